@@ -12,7 +12,8 @@ import type { FirmRow } from "../shops/table";
 import { areaOf } from "./demand-rules";
 import { lastDemand } from "./demand-table";
 import { availableByKind, categoriesOf, countLostCarts, lostProducts, shortLines, stockSince } from "./goods-table";
-import { monthBeginning, monthOf, zoneOf } from "./months";
+import { monthBeginning, monthOf } from "./months";
+import { zoneOf } from "../../platform/local-day";
 import { countOrders, moneyFrom, pairsOf, paceOf, soldProducts } from "./sales-table";
 
 const DAY = 86_400_000;

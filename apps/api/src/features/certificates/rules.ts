@@ -1,11 +1,11 @@
 import type { FirmCertificate, InstallerPage } from "@sunwright/contract/installers";
 import type { CERTIFICATE_STATES } from "@sunwright/contract/shops";
+import { daysAfter } from "../../platform/local-day";
 
 /** Source: the marketplace's design, section 4: the life of a certificate. [days] */
 const EXPIRING_WITHIN = 60;
 /** How long before its end a firm is told: time for an office to answer. [days] */
 const TOLD_BEFORE = 30;
-const DAY_MS = 86_400_000;
 
 interface Stored {
   readonly state: (typeof CERTIFICATE_STATES)[number];
@@ -13,13 +13,11 @@ interface Stored {
   readonly expires: string | null;
 }
 
-const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** What its people read of a certificate on a day. It counts on its last one. */
 export function shownState({ state, expires }: Stored, today: string): FirmCertificate["state"] {
   if (state !== "verified" || expires === null) return state;
   if (expires < today) return "expired";
-  return expires <= dayAfter(today, EXPIRING_WITHIN) ? "expiring" : "verified";
+  return expires <= daysAfter(today, EXPIRING_WITHIN) ? "expiring" : "verified";
 }
 
 /** The same where it counts: what everybody is shown; null for all others. */
@@ -29,6 +27,4 @@ export function livingState(stored: Stored, today: string): InstallerPage["certi
 }
 
 /** The last days of certificates whose firms are told today. */
-export const toldOfEnd = (today: string) => ({ from: today, until: dayAfter(today, TOLD_BEFORE) });
-
-export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+export const toldOfEnd = (today: string) => ({ from: today, until: daysAfter(today, TOLD_BEFORE) });

@@ -8,12 +8,13 @@ import { AppError, invalidField } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import type { Tell } from "../../platform/tell";
 import { told } from "../../platform/told";
+import { dayAtFirm, dayIn, NO_ZONE } from "../../platform/local-day";
 import { filesShown, useFiles } from "../files/uses-table";
 import { lockOwnShop, requireShop } from "../shops/access";
 import { certificatesOf, claimEnding, deleteCertificate, insertCertificate } from "../shops/certificates-table";
 import { ownersOf } from "../shops/members-table";
 import type { FirmRow } from "../shops/table";
-import { dayOf, livingState, shownState, toldOfEnd } from "./rules";
+import { livingState, shownState, toldOfEnd } from "./rules";
 
 interface Sources {
   readonly clock: Clock;
@@ -30,9 +31,9 @@ export const subjectOf = ({ id, kind }: Pick<FirmRow, "id" | "kind">) =>
 /** What firms of either kind hand in to be verified by an operator. */
 export function createCertificates({ clock, tell }: Sources) {
   /** The newest first. */
-  async function of(executor: Executor, firmId: string): Promise<FirmCertificate[]> {
-    const today = dayOf(clock.now());
-    const rows = await certificatesOf(executor, firmId);
+  async function of(executor: Executor, firm: FirmRow): Promise<FirmCertificate[]> {
+    const today = dayAtFirm(clock.now(), firm);
+    const rows = await certificatesOf(executor, firm.id);
     const files = await filesShown(
       executor,
       "certificate",
@@ -54,7 +55,8 @@ export function createCertificates({ clock, tell }: Sources) {
   async function addTo(tx: Transaction, firm: FirmRow, { fileId, ...paper }: HandedIn): Promise<void> {
     const now = clock.now();
     if (firm.state === "closed") throw new AppError("firm_closed");
-    if (paper.expires !== null && paper.expires < dayOf(now)) throw invalidField("expires", told("certificate.ended"));
+    if (paper.expires !== null && paper.expires < dayAtFirm(now, firm))
+      throw invalidField("expires", told("certificate.ended"));
     if ((await certificatesOf(tx, firm.id)).length >= CERTIFICATES_PER_FIRM)
       throw new AppError("too_many_certificates");
     const id = newId(now);
@@ -76,26 +78,27 @@ export function createCertificates({ clock, tell }: Sources) {
 
     /** Throws shop_not_found. */
     async ofShop(executor: Executor, userId: string): Promise<Response<typeof listShopCertificates>> {
-      return { certificates: await of(executor, (await requireShop(executor, userId)).firm.id) };
+      return { certificates: await of(executor, (await requireShop(executor, userId)).firm) };
     },
     /** Throws shop_not_found, owner_needed, and as `addTo` does. */
     async addToShop(tx: Transaction, userId: string, body: HandedIn): Promise<Response<typeof listShopCertificates>> {
       const { firm } = await lockOwnShop(tx, userId);
       await addTo(tx, firm, body);
-      return { certificates: await of(tx, firm.id) };
+      return { certificates: await of(tx, firm) };
     },
     /** Throws shop_not_found, owner_needed and certificate_not_found. */
     async removeFromShop(tx: Transaction, userId: string, id: string): Promise<Response<typeof listShopCertificates>> {
       const { firm } = await lockOwnShop(tx, userId);
       await removeFrom(tx, firm, id);
-      return { certificates: await of(tx, firm.id) };
+      return { certificates: await of(tx, firm) };
     },
 
     /** Tells owners of what ends within 30 days, once a certificate. */
     sweep: (database: Pick<Database, "transaction">): Promise<void> =>
       database.transaction(async (tx) => {
         const now = clock.now();
-        for (const { firm, kind, expires } of await claimEnding(tx, toldOfEnd(dayOf(now)), now)) {
+        // Once a certificate, a month ahead: no day of it ends by this.
+        for (const { firm, kind, expires } of await claimEnding(tx, toldOfEnd(dayIn(now, NO_ZONE)), now)) {
           const [year = "", month, day] = expires.split("-");
           const values = { certificate: kind, day: `${Number(day)}`, month: { month: Number(month) - 1 }, year };
           const to = await ownersOf(tx, firm.id);
@@ -124,9 +127,9 @@ const paperOf = ({ kind, number, issuer, expires, systemTypes }: Papers): Papers
 });
 
 /** Those that count today, as everybody is shown them: without files and numbers of rows. */
-export async function livingOf(executor: Executor, firmId: string, now: Date) {
-  const today = dayOf(now);
-  return (await certificatesOf(executor, firmId)).flatMap((row) => {
+export async function livingOf(executor: Executor, firm: FirmRow, now: Date) {
+  const today = dayAtFirm(now, firm);
+  return (await certificatesOf(executor, firm.id)).flatMap((row) => {
     const state = livingState(row, today);
     return state === null ? [] : [{ ...paperOf(row), state }];
   });

@@ -11,7 +11,7 @@ import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError, invalidField } from "../../platform/errors";
 import { told } from "../../platform/told";
-import { dayOf } from "../certificates/rules";
+import { dayAtFirm } from "../../platform/local-day";
 import { type Certificates, livingOf } from "../certificates/service";
 import { ratingsOfFirms } from "../reviews/ratings-table";
 import { holdFirm, lockOwnFirm, requireFirm } from "../shops/access";
@@ -44,7 +44,7 @@ export function createInstallers({ clock, certificates, hasLeads, hasJobs, finis
       version,
       ...saidOf(firm),
       mostInvitations,
-      certificates: await certificates.of(executor, id),
+      certificates: await certificates.of(executor, firm),
       events: eventsOf(state, role),
     };
   }
@@ -104,8 +104,8 @@ export function createInstallers({ clock, certificates, hasLeads, hasJobs, finis
       const firm = await findFirm(executor, firmId, "installer");
       if (firm === null || firm.state === "suspended" || firm.state === "closed")
         throw new AppError("installer_not_found");
-      const since = dayOf(firm.createdAt);
-      const living = await livingOf(executor, firm.id, clock.now());
+      const since = dayAtFirm(firm.createdAt, firm);
+      const living = await livingOf(executor, firm, clock.now());
       return {
         id: firm.id,
         ...saidOf(firm),

@@ -7,6 +7,7 @@ import { uniqueViolation } from "../../platform/database";
 import { AppError, invalidField } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { told } from "../../platform/told";
+import { dayOfCountry } from "../../platform/local-day";
 import {
   contractOf,
   type ContractRow,
@@ -22,7 +23,7 @@ import {
 import { knownUnits } from "./known";
 import { incomplete, missingToCommission, missingToSchedule } from "./missing";
 import type { HandedOver, MakePassport } from "./passports-of";
-import { addDays, dayOf, isChangeable } from "./rules";
+import { addDays, isChangeable } from "./rules";
 import { tellOthers, tellSide } from "./telling";
 import { isWithdrawable } from "./withdrawing";
 import { askForAll, dateOf, progress, step, stepAndTell, type Work, wrong } from "./work";
@@ -211,7 +212,12 @@ export async function handOver(work: Work, makePassport: MakePassport): Promise<
   const until = new Date(now);
   until.setUTCMonth(until.getUTCMonth() + Math.round(years * 12));
   const by = role === "owner" ? ("owner" as const) : ("clock" as const);
-  const sent = { handedOverAt: now, handedOverBy: by, handoverUntil: null, warrantyUntil: dayOf(until) };
+  const sent = {
+    handedOverAt: now,
+    handedOverBy: by,
+    handoverUntil: null,
+    warrantyUntil: dayOfCountry(until, job.country),
+  };
   const after = await step(work, "hand_over", { sent });
   // Before the last payment ends the request: the house of its design goes with that.
   await makePassport(work.tx, await handedOver(after));

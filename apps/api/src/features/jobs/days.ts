@@ -5,8 +5,9 @@ import type { Executor } from "../../platform/database";
 import { balancesOfMilestones } from "../orders/ledger-table";
 import { dueOf, NO_BALANCE } from "../orders/rules";
 import { type CalendarEntry, calendarOf } from "../../platform/calendar";
+import { dayOfCountry, daysAfter } from "../../platform/local-day";
 import { type JobRow, milestonesOf } from "./job-table";
-import { addDays, dayOf, isOver, numberOf } from "./rules";
+import { isOver, numberOf } from "./rules";
 import { moneyOf } from "./telling";
 
 /** "NGN 185000.00": a calendar has no language of its own. */
@@ -15,7 +16,6 @@ function amountText(job: JobRow, minor: number): string {
   return `${currency} ${exact.toFixed(digits)}`;
 }
 
-const dayAfter = (day: string, days = 1) => dayOf(addDays(new Date(`${day}T00:00:00Z`), days));
 /** Seconds since 2020: a number that grows with every change and fits 32 bits. */
 const sequenceOf = (moment: Date) => Math.floor((moment.getTime() - Date.UTC(2020, 0, 1)) / 1_000);
 
@@ -37,7 +37,7 @@ async function entriesOf(executor: Executor, job: JobRow, side: JobSide): Promis
           {
             uid: `work-${job.id}@sunwright`,
             from: startOn,
-            until: dayAfter(startOn, days ?? 1),
+            until: daysAfter(startOn, days ?? 1),
             summary: say("work", { number, place }),
             description: say("workLine", { side, client, firm, crew }),
             location,
@@ -54,10 +54,10 @@ async function entriesOf(executor: Executor, job: JobRow, side: JobSide): Promis
     const summary = say("payment", { number, amount: amountText(job, due) });
     const description = say("paymentLine", { side, firm });
     return [
-      { uid: `payment-${id}@sunwright`, from: dueOn, until: dayAfter(dueOn), summary, description, location: "" },
+      { uid: `payment-${id}@sunwright`, from: dueOn, until: daysAfter(dueOn, 1), summary, description, location: "" },
     ];
   });
-  const last = handoverUntil === null ? null : dayOf(handoverUntil);
+  const last = handoverUntil === null ? null : dayOfCountry(handoverUntil, job.country);
   const handover: CalendarEntry[] =
     last === null
       ? []
@@ -65,7 +65,7 @@ async function entriesOf(executor: Executor, job: JobRow, side: JobSide): Promis
           {
             uid: `handover-${job.id}@sunwright`,
             from: last,
-            until: dayAfter(last),
+            until: daysAfter(last, 1),
             summary: say("handover", { number }),
             description: say("handoverLine", { side }),
             location,

@@ -1,6 +1,7 @@
 import { dayOf } from "@sunwright/report/format";
 import type { InvoiceContent } from "@sunwright/report/invoice";
 import type { Transaction } from "../../platform/database";
+import { NO_ZONE, zoneOfFirm } from "../../platform/local-day";
 import { billingOf } from "../orders/billing-table";
 import { traderFrom } from "../orders/trader";
 import { type InvoiceRow, invoicesOfMilestones } from "../orders/invoice-table";
@@ -70,7 +71,7 @@ async function issueDocument({ tx, job, now }: Of, part: Part, issued: Issued): 
   const { kind, amountMinor, taxMinor, dueOn, corrects } = issued;
   const firm = await findFirm(tx, job.firmId, "installer");
   const billing = await billingOf(tx, job.firmId);
-  const zone = firm?.timeZone ?? "UTC";
+  const zone = firm == null ? NO_ZONE : zoneOfFirm(firm);
   const seller = traderFrom(billing, job.firmName, firm);
   const amount = { taxPercent: job.terms.taxPercent, amountMinor, taxMinor };
   const content = (number: number): InvoiceContent => ({

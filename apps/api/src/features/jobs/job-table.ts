@@ -1,6 +1,22 @@
 import { RUNNING_JOBS } from "@sunwright/contract/job-states";
-import { and, asc, desc, eq, exists, getTableColumns, inArray, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
+import { todayByCountry } from "../../platform/local-day";
 import { accountEntries } from "../orders/schema";
 import { memberships } from "../shops/schema";
 import { installedUnits, jobChanges, jobContracts, jobEvents, jobMilestones, jobPhotos, jobs } from "./schema";
@@ -187,14 +203,14 @@ export async function answerChange(
 const waits = sql`${jobs.state} not in ('disputed', 'on_hold', 'cancelled')`;
 
 /** Jobs for which something is asked by the clock, or that silence ends. */
-export const jobsDue = (executor: Executor, now: Date, day: string, most: number): Promise<{ id: string }[]> =>
+export const jobsDue = (executor: Executor, now: Date, most: number): Promise<{ id: string }[]> =>
   executor
     .select({ id: jobs.id })
     .from(jobs)
     .where(
       or(
         and(eq(jobs.state, "commissioned"), lte(jobs.handoverUntil, now)),
-        and(eq(jobs.state, "in_warranty"), sql`${jobs.warrantyUntil} < ${day}`),
+        and(eq(jobs.state, "in_warranty"), lt(jobs.warrantyUntil, todayByCountry(now, jobs.country))),
         and(
           waits,
           exists(

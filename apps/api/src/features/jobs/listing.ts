@@ -3,10 +3,11 @@ import { JOBS_PER_PAGE } from "@sunwright/contract/job-states";
 import type { JobList, listJobs } from "@sunwright/contract/jobs";
 import type { Clock } from "../../platform/clock";
 import type { Executor } from "../../platform/database";
+import { dayAtFirm, daysAfter } from "../../platform/local-day";
 import { requireFirm } from "../shops/access";
 import { aroundOf } from "./around";
 import { countJobs, jobsOfFirm, moneyOfOpen, openByState, openTotals } from "./list-table";
-import { addDays, currencyOf, dayOf } from "./rules";
+import { currencyOf } from "./rules";
 import { columnStates, summaryOf } from "./summary";
 
 /** Days that "due this week" looks ahead. */
@@ -24,8 +25,8 @@ export const createJobList =
     const currency = currencyOf(firm);
     const asked = { firmId: firm.id, currency, now };
     const states = await openByState(executor, asked);
-    const today = dayOf(now);
-    const money = await moneyOfOpen(executor, asked, today, dayOf(addDays(now, WEEK)));
+    const today = dayAtFirm(now, firm);
+    const money = await moneyOfOpen(executor, asked, today, daysAfter(today, WEEK));
     const sum = (of: readonly (typeof states)[number][], what: "jobs" | "totalMinor" | "panelWatts") =>
       of.reduce((total, row) => total + row[what], 0);
     return {

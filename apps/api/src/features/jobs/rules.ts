@@ -56,7 +56,6 @@ export const JOB_RULES: readonly Row[] = [
 ];
 
 export const numberOf = ({ number }: { readonly number: number }): string => `J-${number}`;
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 export const addDays = (moment: Date, days: number): Date => new Date(moment.getTime() + days * 86_400_000);
 
 /** That of its country; of one without a country, the one it began with. */

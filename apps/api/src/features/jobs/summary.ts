@@ -1,9 +1,10 @@
+import { dayOfCountry, daysAfter } from "../../platform/local-day";
 import { JOB_COLUMNS, type JobState } from "@sunwright/contract/job-states";
 import type { JobStep, JobSummary } from "@sunwright/contract/jobs";
 import { photosOf, unitsOf } from "@sunwright/engine/jobs/work";
 import { type Balance, dueOf, NO_BALANCE } from "../orders/rules";
 import type { ContractRow, JobRow, MilestoneRow } from "./job-table";
-import { addDays, dayOf, isOver, keptOf, numberOf } from "./rules";
+import { isOver, keptOf, numberOf } from "./rules";
 
 /** What of a job a list needs, beside its row. */
 export interface Around {
@@ -56,7 +57,7 @@ function firstDue({ milestones, balances }: Around) {
 
 /** What comes next, and until when. What is overdue comes before everything but a dispute. */
 function nextOf(job: JobRow, around: Around, now: Date): JobSummary["next"] {
-  const today = dayOf(now);
+  const today = dayOfCountry(now, job.country);
   const due = firstDue(around);
   const answer = (step: JobStep, day: string | null, amountMinor = 0): JobSummary["next"] => ({
     step,
@@ -88,14 +89,11 @@ function byState(
     case "scheduled":
       return answer("start", startOn);
     case "in_progress":
-      return answer(
-        "work",
-        startOn === null ? null : dayOf(addDays(new Date(`${startOn}T00:00:00Z`), (days ?? 1) - 1)),
-      );
+      return answer("work", startOn === null ? null : daysAfter(startOn, (days ?? 1) - 1));
     case "commissioned":
       return handoverAt === null
         ? answer("offer_handover", null)
-        : answer("accept_handover", handoverUntil === null ? null : dayOf(handoverUntil));
+        : answer("accept_handover", handoverUntil === null ? null : dayOfCountry(handoverUntil, job.country));
     case "on_hold":
       return answer("resume", null);
     default:

@@ -1,10 +1,10 @@
 import type { Clock } from "../../platform/clock";
 import type { Database, Transaction } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
+import { dayOfCountry } from "../../platform/local-day";
 import { handOver } from "./carrying";
 import { jobsDue, lockJobById, milestonesOf } from "./job-table";
 import type { MakePassport } from "./passports-of";
-import { dayOf } from "./rules";
 import { askFor, progress, stepAndTell, type Work } from "./work";
 
 /** Jobs that the sweep looks at in one go. */
@@ -16,7 +16,7 @@ export const createJobSweep =
   async (database: Pick<Database, "transaction" | "executor">): Promise<void> => {
     for (;;) {
       const now = clock.now();
-      const rows = await jobsDue(database.executor, now, dayOf(now), SWEPT);
+      const rows = await jobsDue(database.executor, now, SWEPT);
       for (const { id } of rows) await database.transaction((tx) => settle({ tx, tell, makePassport, now }, id));
       if (rows.length < SWEPT) return;
     }
@@ -40,7 +40,8 @@ async function settle({ tx, tell, makePassport, now }: Settling, id: string): Pr
   const work: Work = { tx, tell, job, role: "clock", userId: null, now };
   const { state, handoverUntil, warrantyUntil } = job;
   if (state === "commissioned" && handoverUntil !== null && handoverUntil <= now) await handOver(work, makePassport);
-  if (state === "in_warranty" && warrantyUntil !== null && warrantyUntil < dayOf(now)) await stepAndTell(work, "close");
+  if (state === "in_warranty" && warrantyUntil !== null && warrantyUntil < dayOfCountry(now, job.country))
+    await stepAndTell(work, "close");
   if (state === "disputed" || state === "on_hold" || state === "cancelled") return;
   const rows = await milestonesOf(tx, [id]);
   const due = rows.filter(({ askedAt, dueAt }) => askedAt === null && dueAt !== null && dueAt <= now);

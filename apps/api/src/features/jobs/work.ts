@@ -4,12 +4,13 @@ import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { next } from "../../platform/states";
 import type { Tell } from "../../platform/tell";
+import { dayOfCountry } from "../../platform/local-day";
 import { balancesOfMilestones, bookOn, ofMilestone } from "../orders/ledger-table";
 import { type Balance, dueOf, NO_BALANCE } from "../orders/rules";
 import { finish } from "../requests/awarding";
 import { creditMilestone, invoiceMilestone } from "./invoicing";
 import { type JobRow, type MilestoneRow, milestonesOf, noteEvent, updateJob, updateMilestone } from "./job-table";
-import { addDays, dayOf, JOB_RULES } from "./rules";
+import { addDays, JOB_RULES } from "./rules";
 import { moneyOf, tellOthers, tellSide } from "./telling";
 
 /** A job somebody acts on, held until the transaction ends. */
@@ -91,10 +92,10 @@ export async function askFor(work: Work, milestones: readonly MilestoneRow[]): P
     const { id, amountMinor, askedAt } = milestone;
     if (askedAt !== null) continue;
     const last = addDays(now, PAY_DAYS);
-    await updateMilestone(tx, id, { askedAt: now, dueOn: dayOf(last) });
+    await updateMilestone(tx, id, { askedAt: now, dueOn: dayOfCountry(last, job.country) });
     await bookOn(tx, bookedOn(work, id), "sale", amountMinor, "milestone", now);
     if (amountMinor === 0) continue;
-    await invoiceMilestone(work, milestone, amountMinor, dayOf(last));
+    await invoiceMilestone(work, milestone, amountMinor, dayOfCountry(last, job.country));
     const amount = moneyOf(job, amountMinor);
     const values = { amount, ...dateOf(last) };
     await tellSide(work, "owner", (of) => ({ kind: "milestone_due", values: { ...of, ...values } }));

@@ -111,10 +111,10 @@ export const createMarketplace = ({ database, traderOf }: Parts) => ({
     const { description, equipmentId, taxPercent, warrantyYears, firmId } = row.product;
     const stock = await stockOf(executor, [id]);
     const terms = await saleTermsOf(executor, firmId);
-    const licences = await livingOf(executor, firmId, at);
     const shop = await originOf(executor, firmId);
     const firm = await findFirm(executor, firmId, "shop");
     if (firm === null) throw new AppError("product_not_found");
+    const licences = await livingOf(executor, firm, at);
     const areas = (await areasOf(executor, firmId)).map((area) => ({
       ...area,
       reaches: reaches(area, placeOf(town), shop),

@@ -2,6 +2,7 @@ import type { Notice } from "@sunwright/contract/notices";
 import type { ReadOnPaper } from "@sunwright/contract/operator-audit";
 import type { Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
+import { dayAtFirm } from "../../platform/local-day";
 import { subjectOf } from "../certificates/service";
 import { filesShown } from "../files/uses-table";
 import { afterDecision } from "../shops/certificates";
@@ -71,7 +72,7 @@ export function createVerifying({ clock, tell, firmBy, noted, reviewer }: Parts)
     ): Promise<string> {
       const firm = await firmBy(tx, named);
       const now = clock.now();
-      const today = now.toISOString().slice(0, 10);
+      const today = dayAtFirm(now, firm);
       if (papers.until !== null && papers.until < today) throw new NotDecided("ended", papers.until);
       const waiting = (await certificatesNamed(tx, firm, certificate)).filter(({ state }) => state === "pending");
       if (certificate !== null && waiting.length === 0) throw new NotDecided("certificate", certificate);

@@ -1,3 +1,4 @@
+import { NO_ZONE, zoneOfFirm } from "../../platform/local-day";
 import type { InvoiceContent } from "@sunwright/report/invoice";
 import { dayOf } from "@sunwright/report/format";
 import {
@@ -75,7 +76,7 @@ async function issueDocument(
 ): Promise<void> {
   const { purchase, firm } = await partiesOf(tx, order);
   const billing = await billingOf(tx, order.firmId);
-  const zone = firm?.timeZone ?? "UTC";
+  const zone = firm == null ? NO_ZONE : zoneOfFirm(firm);
   const corrected = kind === "credit-note" ? await firstInvoiceOf(tx, order.id) : null;
   const [line] = await orderLinesOf(tx, order.id);
   const dueOn =

@@ -2,7 +2,8 @@ import { bankingDayAfter } from "@sunwright/engine/countries/banking-days";
 import { ON_DELIVERY_HOLDS_HOURS } from "@sunwright/contract/order-states";
 import type { PAYMENT_WAYS } from "@sunwright/contract/shops";
 import type { Country } from "@sunwright/engine/parameters/options";
-import { instantAt, wallTime } from "../../platform/wall-time";
+import { dayIn } from "../../platform/local-day";
+import { instantAt } from "../../platform/wall-time";
 
 type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
@@ -22,7 +23,7 @@ export interface ShopDays {
 
 /** A transfer that is made on a day is there by the last minute of the second banking day after it. */
 function transferEnds(from: Date, { country, timeZone }: ShopDays): Date {
-  const today = wallTime(from, timeZone).toISOString().slice(0, 10);
+  const today = dayIn(from, timeZone);
   const last = bankingDayAfter(country, today, BANKING_DAYS);
   return instantAt(Date.parse(last) + (24 * 60 - 1) * MINUTE, timeZone);
 }

@@ -5,6 +5,7 @@ import { orderLetter } from "@sunwright/report/order-letter";
 import { say } from "@sunwright/words/mails";
 import type { Executor, Transaction } from "../../platform/database";
 import type { Outbox } from "../../platform/outbox";
+import { NO_ZONE, zoneOfFirm } from "../../platform/local-day";
 import { heldOf } from "./reservation-table";
 import { orderContentOf } from "./order-paper";
 import { findOrder } from "./order-table";
@@ -33,7 +34,7 @@ export const createConfirmOrder =
       shop: order.shopName,
       totalMinor: order.totalMinor,
       hold: (await heldOf(tx, order.id, order.placedAt)).size > 0 ? { hours: ON_DELIVERY_HOLDS_HOURS } : null,
-      payBy: order.holdUntil === null ? null : dayOf(order.holdUntil, firm?.timeZone ?? "UTC"),
+      payBy: order.holdUntil === null ? null : dayOf(order.holdUntil, firm == null ? NO_ZONE : zoneOfFirm(firm)),
       withdrawal: order.withdrawal === null || right.kind !== "right" ? null : { ...right, ...order.withdrawal },
     });
     const link = { label: say("order.link"), url: `${publicUrl}/orders/${order.id}` };

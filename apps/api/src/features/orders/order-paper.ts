@@ -6,6 +6,7 @@ import type { z } from "zod";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import type { Viewer } from "../../platform/sessions";
+import { NO_ZONE, zoneOfFirm } from "../../platform/local-day";
 import { amountOf, deliverySharesOf } from "./amounts";
 import { partiesOf } from "./invoice-table";
 import { billingOf } from "./billing-table";
@@ -52,7 +53,7 @@ export async function orderContentOf(executor: Executor, found: FoundOrder): Pro
   const sold = await orderLinesOf(executor, order.id);
   return {
     order: numberOf(order),
-    orderedOn: dayOf(order.placedAt, firm?.timeZone ?? "UTC"),
+    orderedOn: dayOf(order.placedAt, firm == null ? NO_ZONE : zoneOfFirm(firm)),
     currency: order.currency,
     taxKind: sold[0]?.taxKind ?? "contained",
     seller: traderFrom(await billingOf(executor, order.firmId), order.shopName, firm),

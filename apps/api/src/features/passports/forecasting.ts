@@ -7,7 +7,7 @@ import type { Database, Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import type { Tell } from "../../platform/tell";
-import { dayOf } from "../jobs/rules";
+import { dayOfCountry } from "../../platform/local-day";
 import { membersOf } from "../shops/members-table";
 import type { SizingPool } from "../sizing/pool";
 import {
@@ -84,7 +84,7 @@ export function createForecasting({ clock, pool, tell, log }: Parts) {
 
   async function follow(database: Pick<Database, "transaction" | "executor">, passport: PassportRow): Promise<void> {
     const now = clock.now();
-    const today = dayOf(now);
+    const today = dayOfCountry(now, passport.country);
     const followed = await followedNow(database.executor, pool, passport, {
       today,
       owner: passport.id,
@@ -111,7 +111,7 @@ export function createForecasting({ clock, pool, tell, log }: Parts) {
   return async (database: Pick<Database, "transaction" | "executor">): Promise<void> => {
     for (const house of await housesDue(database.executor, TRIES, AT_ONCE))
       await kept("the forecast", house.passportId, () => simulate(database, house));
-    for (const passport of await followingDue(database.executor, dayOf(clock.now()), AT_ONCE))
+    for (const passport of await followingDue(database.executor, clock.now(), AT_ONCE))
       await kept("the comparison", passport.id, () => follow(database, passport));
   };
 }
@@ -142,7 +142,7 @@ async function tellNew({ tx, tell, now }: Telling, passport: PassportRow, { aler
       subject: { kind: "passport", id: passport.id },
       values: { number: numberOf(passport), alert: code },
     });
-    if (!passport.tellsFirm || !warrantyRuns(passport, dayOf(now))) continue;
+    if (!passport.tellsFirm || !warrantyRuns(passport, dayOfCountry(now, passport.country))) continue;
     await tell(tx, {
       to: (await membersOf(tx, passport.firmId)).map(({ userId }) => userId),
       kind: "passport_alert_firm",

@@ -4,8 +4,9 @@ import { quoteOfWritten } from "@sunwright/engine/quotes/written-quote";
 import type { Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import { newSecret } from "../../platform/secrets";
+import { dayOfCountry } from "../../platform/local-day";
 import type { HandedOver } from "../jobs/passports-of";
-import { dayOf, numberOf as jobNumber } from "../jobs/rules";
+import { numberOf as jobNumber } from "../jobs/rules";
 import { trackerOf } from "../quotes/written";
 import { frozenHouse } from "../requests/lead-table";
 import { insertHouse, insertPassport } from "./passport-table";
@@ -30,8 +31,8 @@ export async function makePassport(tx: Transaction, handed: HandedOver): Promise
     firmName: job.firmName,
     place: job.place,
     country: job.country,
-    commissionedOn: job.commissionedAt === null ? null : dayOf(job.commissionedAt),
-    handedOverOn: dayOf(now),
+    commissionedOn: job.commissionedAt === null ? null : dayOfCountry(job.commissionedAt, job.country),
+    handedOverOn: dayOfCountry(now, job.country),
     panelWatts: job.panelWatts,
     built: {
       terms: { panels, battery, inverter, warrantyYears },

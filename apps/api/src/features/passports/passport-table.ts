@@ -3,6 +3,7 @@ import type { ExpectedYear } from "@sunwright/engine/passport/expected-year";
 import type { Followed } from "@sunwright/engine/passport/followed";
 import type { Executor, Transaction } from "../../platform/database";
 import { containing } from "../../platform/like";
+import { todayByCountry } from "../../platform/local-day";
 import { passportAlerts, passportHouses, passportReadings, passports } from "./schema";
 
 /** An identity column is null for the type of a row to be written alone. */
@@ -188,11 +189,16 @@ export async function putExpected(tx: Transaction, passportId: string, expected:
 }
 
 /** Those whose readings are to be looked at: something was written, or another day has begun. */
-export const followingDue = (executor: Executor, today: string, most: number): Promise<PassportRow[]> =>
+export const followingDue = (executor: Executor, now: Date, most: number): Promise<PassportRow[]> =>
   executor
     .select(columns)
     .from(passports)
-    .where(and(isNotNull(passports.expected), or(isNull(passports.followedOn), lt(passports.followedOn, today))))
+    .where(
+      and(
+        isNotNull(passports.expected),
+        or(isNull(passports.followedOn), lt(passports.followedOn, todayByCountry(now, passports.country))),
+      ),
+    )
     .orderBy(asc(passports.id))
     .limit(most);
 

@@ -1,6 +1,6 @@
 import type { ReadingRow } from "@sunwright/contract/passport-parts";
 import { describe, expect, it } from "vitest";
-import { checkedRows, faultOf, numberIn, type Read, thinned } from "./rules";
+import { checkedRows, faultOf, numberIn, type Read, spanOf, thinned } from "./rules";
 
 const SPAN = { handedOverOn: "2026-12-18", today: "2027-06-14", panelWatts: 5_000, inverterWatts: 1_200 };
 const read = (on: string, meterKwh: number | null, more: Partial<Read> = {}): Read => ({
@@ -44,6 +44,16 @@ describe("a reading", () => {
     expect(faultOf(read("2027-05-01", 200), changed, SPAN)).toBeNull();
     expect(faultOf(read("2027-05-01", 2), changed, SPAN)?.code).toBe("falls");
   });
+});
+
+it("is of the day of the system's country: a morning in Sydney is no day to come, an evening in New York none that is over", () => {
+  const built = { terms: { inverter: null } };
+  const today = (country: "Australia" | "USA" | "India" | null, at: string) =>
+    spanOf({ handedOverOn: "2026-10-01", panelWatts: 1_600, country, built }, new Date(at)).today;
+  expect(today("Australia", "2026-11-29T21:00:00Z")).toBe("2026-11-30");
+  expect(today("India", "2026-11-29T18:30:00Z")).toBe("2026-11-30");
+  expect(today("USA", "2026-11-30T04:59:00Z")).toBe("2026-11-29");
+  expect(today(null, "2026-11-29T21:00:00Z")).toBe("2026-11-29");
 });
 
 describe("rows of a file", () => {

@@ -1,9 +1,10 @@
 import type { CheckedReading, ReadingRow } from "@sunwright/contract/passport-parts";
 import { READINGS_MAX, type ReadingFault } from "@sunwright/contract/passport-states";
+import type { Country } from "@sunwright/engine/parameters/options";
 import type { Reading } from "@sunwright/engine/passport/reading";
 import { addDays, daysBetween } from "@sunwright/engine/passport/days";
 import { countable, doubtAmong, fuelDoubt, meterDoubt, type Metered } from "@sunwright/engine/passport/possible";
-import { dayOf } from "../jobs/rules";
+import { dayOfCountry } from "../../platform/local-day";
 
 export const numberOf = ({ number }: { readonly number: number }): string => `P-${number}`;
 /** The number in "P-10001"; null for what is none. */
@@ -24,14 +25,15 @@ export interface Span extends Metered {
 }
 
 interface Bounded extends Metered {
+  readonly country: Country | null;
   readonly built: { readonly terms: { readonly inverter: { readonly watts: number | null } | null } };
 }
 
-export const spanOf = ({ handedOverOn, panelWatts, built }: Bounded, now: Date): Span => ({
+export const spanOf = ({ handedOverOn, panelWatts, built, country }: Bounded, now: Date): Span => ({
   handedOverOn,
   panelWatts,
   inverterWatts: built.terms.inverter?.watts ?? null,
-  today: dayOf(now),
+  today: dayOfCountry(now, country),
 });
 
 /** A fault, and what the meter probably shows. */

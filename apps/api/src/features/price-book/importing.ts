@@ -4,8 +4,9 @@ import type { Clock } from "../../platform/clock";
 import { type Executor, type Transaction, uniqueViolation } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
+import { dayAtFirm } from "../../platform/local-day";
 import { lockFirm, requireFirm } from "../shops/access";
-import { dayOf, plannedImport } from "./rules";
+import { plannedImport } from "./rules";
 import { entriesOf, insertEntries, repriceEntries } from "./table";
 
 export type PriceLists = ReturnType<typeof createPriceLists>;
@@ -43,7 +44,7 @@ export function createPriceLists({ clock }: { readonly clock: Clock }) {
       const { firm } = await lockFirm(tx, userId, "installer");
       const { added, changed, same } = plannedImport(await entriesOf(tx, firm.id), prices);
       const now = clock.now();
-      const checked = { checkedOn: dayOf(now), updatedAt: now };
+      const checked = { checkedOn: dayAtFirm(now, firm), updatedAt: now };
       const figures = { panels: null, battery: null, inverter: null };
       try {
         await insertEntries(

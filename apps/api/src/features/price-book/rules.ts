@@ -4,14 +4,14 @@ import type { importBookPrices } from "@sunwright/contract/price-book";
 import { BOOK_DAYS, BOOK_ENTRIES_MAX } from "@sunwright/contract/quote-states";
 import { AppError, invalidField } from "../../platform/errors";
 import { told } from "../../platform/told";
+import { dayIn, NO_ZONE } from "../../platform/local-day";
 import type { PartFigures } from "./schema";
 import type { BookRow } from "./table";
 
 const DAY = 86_400_000;
 
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-/** Prices checked before this day are old. */
-export const oldBefore = (now: Date): string => dayOf(new Date(now.getTime() - BOOK_DAYS * DAY));
+/** Prices checked before this day are old. Of half a year, the hours of a zone tell nobody anything. */
+export const oldBefore = (now: Date): string => dayIn(new Date(now.getTime() - BOOK_DAYS * DAY), NO_ZONE);
 export const isOld = ({ checkedOn }: Pick<BookRow, "checkedOn">, now: Date): boolean => checkedOn < oldBefore(now);
 
 /** What is sent of a part's figures, but for those of other kinds of parts. */

@@ -11,8 +11,9 @@ import type { Clock } from "../../platform/clock";
 import { type Executor, type Transaction, uniqueViolation } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
+import { dayAtFirm } from "../../platform/local-day";
 import { lockFirm, requireFirm } from "../shops/access";
-import { dayOf, entryOf, figuresOf, oldBefore } from "./rules";
+import { entryOf, figuresOf, oldBefore } from "./rules";
 import {
   bookOf,
   type BookRow,
@@ -41,7 +42,7 @@ export type PriceBook = ReturnType<typeof createPriceBook>;
 export function createPriceBook({ clock }: { readonly clock: Clock }) {
   const written = (
     { kind, name, currency, costMinor, supplier, ...figures }: Body<typeof putBookPrice>,
-    now: Date,
+    { now, today }: { readonly now: Date; readonly today: string },
   ) => ({
     kind,
     name,
@@ -49,7 +50,7 @@ export function createPriceBook({ clock }: { readonly clock: Clock }) {
     costMinor,
     supplier,
     figures: figuresOf(kind, figures),
-    checkedOn: dayOf(now),
+    checkedOn: today,
     updatedAt: now,
   });
 
@@ -83,7 +84,7 @@ export function createPriceBook({ clock }: { readonly clock: Clock }) {
       // Held, so that two members do not make the same entry at once.
       const { firm } = await lockFirm(tx, userId, "installer");
       const now = clock.now();
-      const sent = written(body, now);
+      const sent = written(body, { now, today: dayAtFirm(now, firm) });
       const there = await entryNamed(tx, firm.id, sent);
       if (there !== null) {
         const updated = await updateEntry(tx, there, { ...sent, ...leftAsKept(there, sent) });
@@ -106,7 +107,7 @@ export function createPriceBook({ clock }: { readonly clock: Clock }) {
       if ((await findEntry(tx, firm.id, id)) === null) throw new AppError("book_entry_not_found");
       const now = clock.now();
       try {
-        const updated = await updateEntry(tx, { id, version }, written(body, now));
+        const updated = await updateEntry(tx, { id, version }, written(body, { now, today: dayAtFirm(now, firm) }));
         if (updated === null) throw new AppError("book_entry_changed");
         return entryOf(updated, now);
       } catch (error) {
@@ -122,7 +123,7 @@ export function createPriceBook({ clock }: { readonly clock: Clock }) {
     ): Promise<Response<typeof confirmBookPrices>> {
       const { firm } = await lockFirm(tx, userId, "installer");
       const now = clock.now();
-      return { confirmed: await confirmEntries(tx, firm.id, ids, { checkedOn: dayOf(now), updatedAt: now }) };
+      return { confirmed: await confirmEntries(tx, firm.id, ids, { checkedOn: dayAtFirm(now, firm), updatedAt: now }) };
     },
 
     /** Throws book_entry_not_found. */

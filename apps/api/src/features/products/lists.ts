@@ -15,6 +15,7 @@ import type { Clock } from "../../platform/clock";
 import { type Executor, exclusionViolation, type Transaction, uniqueViolation } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
+import { dayAtFirm } from "../../platform/local-day";
 import { lockShop, requireShop } from "../shops/access";
 import { readKey, wordsIn, writeKey } from "./cursor";
 import {
@@ -31,8 +32,6 @@ import { insertLists, lockProduct, pricesAt } from "./table";
 
 export type PriceListsOfFirms = ReturnType<typeof createPriceLists>;
 type OwnLists = Response<typeof listPriceLists>;
-
-const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
 /** Products of a list with their steps. */
 async function present(
@@ -82,8 +81,8 @@ export function createPriceLists(clock: Clock) {
       userId: string,
       { q }: Query<typeof findFirms>,
     ): Promise<Response<typeof findFirms>> {
-      await requireShop(executor, userId);
-      const question = { words: wordsIn(q), today: dayOf(clock.now()), limit: FIRMS_OF_ANSWER };
+      const { firm } = await requireShop(executor, userId);
+      const question = { words: wordsIn(q), today: dayAtFirm(clock.now(), firm), limit: FIRMS_OF_ANSWER };
       const rows = await verifiedInstallers(executor, question);
       return { firms: rows.map(({ town, ...row }) => ({ ...row, town: placeOf(town)?.name ?? null })) };
     },
@@ -93,7 +92,7 @@ export function createPriceLists(clock: Clock) {
       const { firm } = await lockShop(tx, userId);
       if ((await countOwnLists(tx, firm.id)) >= PRICE_LISTS_MAX) throw new AppError("too_many_price_lists");
       const now = clock.now();
-      const [buyer] = await verifiedInstallers(tx, { id: forFirmId, today: dayOf(now), limit: 1 });
+      const [buyer] = await verifiedInstallers(tx, { id: forFirmId, today: dayAtFirm(now, firm), limit: 1 });
       if (buyer === undefined) throw new AppError("firm_unknown");
       try {
         await insertLists(tx, [{ id: newId(now), firmId: firm.id, kind: "own", forFirmId, currency: firm.currency }]);

@@ -1,4 +1,5 @@
 import type { Executor } from "../../platform/database";
+import { dayAtFirm } from "../../platform/local-day";
 import type { Viewer } from "../../platform/sessions";
 import { firmOf, isVerified } from "../shops/table";
 import type { LivePrice } from "./table";
@@ -16,7 +17,7 @@ export async function buyerOf(executor: Executor, { userId, at }: Pick<Viewer, "
   const firm = (await firmOf(executor, userId))?.firm;
   if (firm === undefined) return { firmId: null, tradeFirmId: null };
   const mayTrade = firm.kind === "installer" && firm.state === "active";
-  const isTrade = mayTrade && (await isVerified(executor, firm.id, at.toISOString().slice(0, 10)));
+  const isTrade = mayTrade && (await isVerified(executor, firm.id, dayAtFirm(at, firm)));
   return { firmId: firm.id, tradeFirmId: isTrade ? firm.id : null };
 }
 

@@ -1,11 +1,10 @@
+import { daysAfter } from "../../platform/local-day";
 import { QUOTE_DAYS } from "@sunwright/contract/quote-states";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
 import { designQuoted } from "@sunwright/engine/quotes/design-quoted";
 import type { Design } from "@sunwright/engine/sizing/design";
-import { dayOf } from "./rules";
 import type { StoredContent, StoredCost } from "./schema";
 
-const DAY = 86_400_000;
 /** At most half before the parts are there. House rule, by section 10 of the marketplace's design. */
 const MILESTONES = [
   { percent: 40, when: "signing" },
@@ -14,7 +13,7 @@ const MILESTONES = [
 ] as const;
 
 /** A first draft with the parts of a request's design, a line a kind, and no prices yet. */
-export function firstDraft(design: Design, now: Date): { content: StoredContent; costs: readonly StoredCost[] } {
+export function firstDraft(design: Design, today: string): { content: StoredContent; costs: readonly StoredCost[] } {
   const { panels, battery, inverter, cables, lines } = designQuoted(design);
   const { country } = design.basis.parameters;
   const content: StoredContent = {
@@ -65,7 +64,7 @@ export function firstDraft(design: Design, now: Date): { content: StoredContent;
     taxPercent: COUNTRY_MONEY[country].solarVat.value,
     tax: country === "USA" ? "added" : "contained",
     milestones: [...MILESTONES],
-    validUntil: dayOf(new Date(now.getTime() + QUOTE_DAYS.valid * DAY)),
+    validUntil: daysAfter(today, QUOTE_DAYS.valid),
     start: null,
     days: null,
     warrantyYears: { panels: null, power: null, battery: null, inverter: null, work: null },

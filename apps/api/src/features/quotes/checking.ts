@@ -2,11 +2,11 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import type { CheckedQuote } from "@sunwright/engine/quotes/check-quotes";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
+import { dayIn, zoneAt } from "../../platform/local-day";
 import { frozenHouse } from "../requests/lead-table";
 import type { SizingPool } from "../sizing/pool";
 import { certificateOf } from "./certificate";
 import { marketPrices } from "./market";
-import { dayOf } from "./rules";
 import type { StoredContent } from "./schema";
 import { quoteOf } from "./written";
 
@@ -30,7 +30,11 @@ export const createChecking =
     const house = await frozenHouse(executor, requestId);
     if (house === null) throw new AppError("quote_over");
     const { design, weather } = house;
-    const certificate = await certificateOf(executor, firmId, dayOf(at));
+    const certificate = await certificateOf(
+      executor,
+      firmId,
+      dayIn(at, zoneAt(design.site, design.basis.parameters.country)),
+    );
     const input = {
       kind: "quote",
       input: design.basis,

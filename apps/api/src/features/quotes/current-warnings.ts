@@ -4,9 +4,10 @@ import { dollarsOf } from "@sunwright/engine/quotes/prices";
 import { certificateWarnings } from "@sunwright/engine/quotes/terms";
 import type { Executor } from "../../platform/database";
 import { next } from "../../platform/states";
+import { dayIn } from "../../platform/local-day";
 import { certificateOf } from "./certificate";
 import type { OfferRow } from "./quote-table";
-import { dayOf, QUOTE_RULES, stateAt } from "./rules";
+import { QUOTE_RULES, stateAt } from "./rules";
 import { quoteOf } from "./written";
 
 interface Of {
@@ -35,7 +36,7 @@ export async function withCurrentWarnings<Row extends Pick<OfferRow, "version" |
       shown.push({ ...row, version: { ...version, warnings: bySeverity(found) } });
       continue;
     }
-    const certificate = await certificateOf(executor, invitation.firmId, dayOf(now));
+    const certificate = await certificateOf(executor, invitation.firmId, dayIn(now, version.timeZone));
     const quote = quoteOf({ id: version.id, currency, content: version.content, certificate });
     const others = found.filter(({ code }) => code !== "certificate");
     const warnings = bySeverity([...others, ...certificateWarnings(quote, dollarsOf(quote.total, quote) ?? 0)]);

@@ -5,6 +5,7 @@ import { type Executor, type Transaction, uniqueViolation } from "../../platform
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import type { Viewer } from "../../platform/sessions";
+import { dayIn, daysAfter, zoneAt } from "../../platform/local-day";
 import { findLead, frozenHouse } from "../requests/lead-table";
 import { leadStateAt } from "../requests/rules";
 import { requireFirm } from "../shops/access";
@@ -23,11 +24,10 @@ import {
   type VersionRow,
   versionsOf,
 } from "./quote-table";
-import { dayOf, eventsOfFirm, isRevisable, stateAt } from "./rules";
+import { eventsOfFirm, isRevisable, stateAt } from "./rules";
 import { marginOf, newTotalsOf } from "./written";
 import { written } from "./written-row";
 
-const DAY = 86_400_000;
 const OPTIONS = Array.from({ length: OPTIONS_MAX }, (_, index) => index + 1);
 
 export type Drafting = ReturnType<typeof createDrafting>;
@@ -52,7 +52,8 @@ export function createDrafting({ clock, desk }: Pick<Parts, "clock"> & { readonl
         const other = await quoteIdOf(tx, leadId);
         return desk.answered(tx, viewer, other ?? id);
       }
-      const begun = firstDraft(house.design, now);
+      const timeZone = zoneAt(house.design.site, house.design.basis.parameters.country);
+      const begun = firstDraft(house.design, dayIn(now, timeZone));
       await insertVersion(tx, {
         id: newId(now),
         quoteId: id,
@@ -63,6 +64,7 @@ export function createDrafting({ clock, desk }: Pick<Parts, "clock"> & { readonl
         ...begun,
         totalMinor: 0,
         validUntil: begun.content.validUntil,
+        timeZone,
         createdAt: now,
         updatedAt: now,
       });
@@ -157,8 +159,9 @@ function following(
   { quoteId, requestId, ...source }: VersionRow,
   { option, number, now, isOption }: Following,
 ): NewVersion {
-  const later = dayOf(new Date(now.getTime() + QUOTE_DAYS.valid * DAY));
-  const validUntil = source.validUntil > dayOf(now) ? source.validUntil : later;
+  const { timeZone } = source;
+  const today = dayIn(now, timeZone);
+  const validUntil = source.validUntil > today ? source.validUntil : daysAfter(today, QUOTE_DAYS.valid);
   return {
     id: newId(now),
     quoteId,
@@ -170,6 +173,7 @@ function following(
     costs: source.costs,
     totalMinor: source.totalMinor,
     validUntil,
+    timeZone,
     createdAt: now,
     updatedAt: now,
   };

@@ -4,7 +4,7 @@ import type { QuotesOf } from "../requests/quotes-of";
 import type { Parts } from "./desk";
 import { closeOthers } from "./offers";
 import { forgetReplies, offersOf, quoteIdOf, requestsOverdue, updateVersion } from "./quote-table";
-import { dayOf, isOpen, numberOf, stateAt } from "./rules";
+import { isOpen, numberOf, stateAt } from "./rules";
 import { tellFirm, tellOwner } from "./telling";
 
 /** Requests that the sweep looks at in one go. */
@@ -18,7 +18,7 @@ export const createExpiry =
   ({ clock, tell }: Pick<Parts, "clock" | "tell">) =>
   async (database: Pick<Database, "transaction" | "executor">): Promise<void> => {
     for (;;) {
-      const ids = await requestsOverdue(database.executor, dayOf(clock.now()), SWEPT);
+      const ids = await requestsOverdue(database.executor, clock.now(), SWEPT);
       for (const id of ids) await database.transaction((tx) => expire(tx, id));
       if (ids.length < SWEPT) return;
     }

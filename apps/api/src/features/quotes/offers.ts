@@ -7,6 +7,7 @@ import { type Executor, type Transaction, uniqueViolation } from "../../platform
 import { AppError } from "../../platform/errors";
 import { holdInOrder } from "../../platform/lock-order";
 import { allowed, next } from "../../platform/states";
+import { dayAtFirm } from "../../platform/local-day";
 import type { Caller } from "../projects/access";
 import { requireProject } from "../projects/require-project";
 import { award } from "../requests/awarding";
@@ -17,7 +18,7 @@ import { withCurrentWarnings } from "./current-warnings";
 import type { Parts } from "./desk";
 import type { JobsOf } from "./jobs-of";
 import { type OfferRow, offersOf, openVersions, touchQuote, updateVersion } from "./quote-table";
-import { dayOf, numberOf, QUOTE_RULES, stateAt } from "./rules";
+import { numberOf, QUOTE_RULES, stateAt } from "./rules";
 import { tellFirm } from "./telling";
 
 export type Offers = ReturnType<typeof createOffers>;
@@ -78,7 +79,7 @@ export function createOffers({
       if ((await verifiedAddress(tx, caller.userId)) === null) throw new AppError("email_unverified");
       if (version.totalMinor !== totalMinor) throw new AppError("price_changed");
       const firm = invitation.firmId === null ? null : await findFirm(tx, invitation.firmId, "installer");
-      if (firm?.state !== "active" || !(await isVerified(tx, firm.id, dayOf(now))))
+      if (firm?.state !== "active" || !(await isVerified(tx, firm.id, dayAtFirm(now, firm))))
         throw new AppError("firm_not_taking");
       const [current] = await withCurrentWarnings(tx, [offer], { currency: request.currency, now });
       const isRead = ({ code, about }: Warning) =>

@@ -2,6 +2,7 @@ import { OPEN_QUOTES, type QuoteView } from "@sunwright/contract/quote-states";
 import { and, asc, desc, eq, exists, getTableColumns, inArray, lt, notInArray, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { containing } from "../../platform/like";
+import { todayByZone } from "../../platform/local-day";
 import { type InvitationRow, requestColumns, type RequestRow } from "../requests/request-table";
 import { quoteInvitations, quoteRequests } from "../requests/schema";
 import { memberships } from "../shops/schema";
@@ -198,12 +199,17 @@ export async function markViewed(executor: Executor, ids: readonly string[], now
 }
 
 /** Requests with a version whose last day is over, a few at a time. */
-export const requestsOverdue = async (executor: Executor, today: string, most: number): Promise<string[]> =>
+export const requestsOverdue = async (executor: Executor, now: Date, most: number): Promise<string[]> =>
   (
     await executor
       .selectDistinct({ id: quoteVersions.requestId })
       .from(quoteVersions)
-      .where(and(inArray(quoteVersions.state, [...OPEN_QUOTES]), lt(quoteVersions.validUntil, today)))
+      .where(
+        and(
+          inArray(quoteVersions.state, [...OPEN_QUOTES]),
+          lt(quoteVersions.validUntil, todayByZone(now, quoteVersions.timeZone)),
+        ),
+      )
       .limit(most)
   ).map(({ id }) => id);
 

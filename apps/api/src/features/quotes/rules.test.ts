@@ -62,9 +62,15 @@ describe("a version of a quote", () => {
 
   it("holds to the end of its last day, swept or not, and a decision stays", () => {
     const at = (time: string) => new Date(`${time}Z`);
-    const row = { state: "viewed", validUntil: "2026-12-09" } as const;
+    const row = { state: "viewed", validUntil: "2026-12-09", timeZone: "UTC" } as const;
     expect(stateAt(row, at("2026-12-09T23:59:59"))).toBe("viewed");
     expect(stateAt(row, at("2026-12-10T00:00:00"))).toBe("expired");
+    const western = { ...row, timeZone: "America/Los_Angeles" };
+    expect(stateAt(western, at("2026-12-10T07:59:59")), "its last minute in Los Angeles").toBe("viewed");
+    expect(stateAt(western, at("2026-12-10T08:00:00"))).toBe("expired");
+    const eastern = { ...row, timeZone: "Australia/Sydney" };
+    expect(stateAt(eastern, at("2026-12-09T12:59:59")), "its last minute in Sydney").toBe("viewed");
+    expect(stateAt(eastern, at("2026-12-09T13:00:00"))).toBe("expired");
     expect(stateAt({ ...row, state: "accepted" }, at("2027-12-10T00:00:00"))).toBe("accepted");
     expect(stateAt({ ...row, state: "draft" }, at("2027-12-10T00:00:00"))).toBe("draft");
   });

@@ -1,5 +1,6 @@
 import { OPEN_QUOTES, type QuoteEvent, type QuoteRole, type QuoteState } from "@sunwright/contract/quote-states";
 import { allowed, type Transition } from "../../platform/states";
+import { dayIn } from "../../platform/local-day";
 
 type Row = Transition<QuoteState, QuoteEvent, QuoteRole>;
 const rows = (from: readonly QuoteState[], event: QuoteEvent, to: QuoteState, who: readonly QuoteRole[]): Row[] =>
@@ -22,15 +23,17 @@ export const QUOTE_RULES: readonly Row[] = [
   ...rows(["draft", ...OPEN_QUOTES], "close", "superseded", ["owner"]),
 ];
 
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
-
 export const isOpen = (state: QuoteState): boolean => OPEN_QUOTES.some((open) => open === state);
 
-/** Its state now: an offer ends with its last day, swept or not. */
-export const stateAt = (
-  { state, validUntil }: { readonly state: QuoteState; readonly validUntil: string },
-  now: Date,
-): QuoteState => (isOpen(state) && validUntil < dayOf(now) ? "expired" : state);
+interface Offered {
+  readonly state: QuoteState;
+  readonly validUntil: string;
+  readonly timeZone: string;
+}
+
+/** Its state now: an offer ends with its last day where the house stands, swept or not. */
+export const stateAt = ({ state, validUntil, timeZone }: Offered, now: Date): QuoteState =>
+  isOpen(state) && validUntil < dayIn(now, timeZone) ? "expired" : state;
 
 /** From these states a firm may go on with another version. */
 export const isRevisable = (state: QuoteState): boolean =>

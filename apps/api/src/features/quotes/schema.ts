@@ -69,6 +69,8 @@ export const quoteVersions = pgTable(
     totalMinor: bigint("total_minor", { mode: "number" }).notNull(),
     /** The last day on which it can be accepted. */
     validUntil: date("valid_until", { mode: "string" }).notNull(),
+    /** Of the house: where that day ends. */
+    timeZone: text("time_zone").notNull().default("UTC"),
     /** From here on made when it was sent. */
     figures: jsonb("figures").$type<QuoteFigures>(),
     warnings: jsonb("warnings").$type<readonly Warning[]>().notNull().default([]),

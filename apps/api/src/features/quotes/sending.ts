@@ -7,6 +7,7 @@ import { AppError, toldIssue } from "../../platform/errors";
 import type { Viewer } from "../../platform/sessions";
 import { next } from "../../platform/states";
 import { told } from "../../platform/told";
+import { dayAtFirm, dayIn, daysAfter } from "../../platform/local-day";
 import { markQuoted } from "../requests/awarding";
 import { lockRequest } from "../requests/request-table";
 import { requireFirm } from "../shops/access";
@@ -16,12 +17,10 @@ import { resolved, type Resolved } from "./live-parts";
 import { shownWords } from "./masked-table";
 import { draftOf } from "./present";
 import { type FoundQuote, touchQuote, updateVersion, versionsOf } from "./quote-table";
-import { dayOf, eventsOfFirm, isOpen, QUOTE_RULES, stateAt } from "./rules";
+import { eventsOfFirm, isOpen, QUOTE_RULES, stateAt } from "./rules";
 import { tellOwner } from "./telling";
 import { newTotalsOf } from "./written";
 import { written } from "./written-row";
-
-const DAY = 86_400_000;
 
 /** What a version is sent with, made before the transaction. */
 export interface Prepared {
@@ -50,7 +49,7 @@ export function createSending({ clock, tell, verifiedAddress, desk }: Sources) {
       if (row.state !== "draft") throw new AppError("wrong_state", { allowed: eventsOfFirm(row, clock.now()) });
       if (row.version !== place.version) throw new AppError("quote_changed");
       const of = await resolved(executor, draftOf(row), { viewer, currency: found.request.currency });
-      refuseIncomplete(of, found, clock.now());
+      refuseIncomplete(of, found, { timeZone: row.timeZone, now: clock.now() });
       return { version: row.version, resolved: of, judged: await desk.look(executor, viewer, found, of, place.signal) };
     },
 
@@ -64,7 +63,7 @@ export function createSending({ clock, tell, verifiedAddress, desk }: Sources) {
       if (outcome.is !== "allowed") throw new AppError("wrong_state", { allowed: eventsOfFirm(row, now) });
       if ((await verifiedAddress(tx, viewer.userId)) === null) throw new AppError("email_unverified");
       const working = firm.state === "active" || firm.state === "paused";
-      if (!working || !(await isVerified(tx, firm.id, dayOf(now)))) throw new AppError("firm_not_able");
+      if (!working || !(await isVerified(tx, firm.id, dayAtFirm(now, firm)))) throw new AppError("firm_not_able");
       for (const before of await versionsOf(tx, place.quoteId))
         if (before.option === row.option && isOpen(before.state))
           await updateVersion(tx, before, { state: isOpen(stateAt(before, now)) ? "superseded" : "expired" });
@@ -104,18 +103,25 @@ export function createSending({ clock, tell, verifiedAddress, desk }: Sources) {
   };
 }
 
+interface Moment {
+  /** Of the house. */
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
 /** What has to be there before a homeowner is asked to decide. Throws quote_incomplete and amount_too_large. */
-function refuseIncomplete({ content }: Resolved, { request }: FoundQuote, now: Date): void {
+function refuseIncomplete({ content }: Resolved, { request }: FoundQuote, { timeZone, now }: Moment): void {
   const { totalMinor, milestonesMinor } = newTotalsOf(content, request.currency);
   const shares = content.milestones.reduce((sum, { percent }) => sum + percent, 0);
-  const latest = dayOf(new Date(now.getTime() + QUOTE_DAYS.most * DAY));
+  const today = dayIn(now, timeZone);
+  const latest = daysAfter(today, QUOTE_DAYS.most);
   const issues = [
     ...(totalMinor > 0 ? [] : [toldIssue("lines", told("quote.noPrice"))]),
     ...(shares === 100 ? [] : [toldIssue("milestones", told("quote.milestones", { found: shares }))]),
     ...(shares === 100 && totalMinor > 0 && milestonesMinor.includes(0)
       ? [toldIssue("milestones", told("quote.emptyMilestone"))]
       : []),
-    ...(content.validUntil >= dayOf(now) && content.validUntil <= latest
+    ...(content.validUntil >= today && content.validUntil <= latest
       ? []
       : [toldIssue("validUntil", told("quote.validUntil", { most: QUOTE_DAYS.most }))]),
   ];

@@ -6,6 +6,7 @@ import { REQUESTS_AT_ONCE } from "@sunwright/contract/installers";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { holdInOrder } from "../../platform/lock-order";
+import { dayAtFirm } from "../../platform/local-day";
 import { requireFirm } from "../shops/access";
 import { isVerified } from "../shops/table";
 import { countLeads, findLead, leadsOf, type LeadRow } from "./lead-table";
@@ -122,8 +123,7 @@ export function createLeads({
       } else {
         if ((await verifiedAddress(tx, userId)) === null) throw new AppError("email_unverified");
         const working = firm.state === "active" || firm.state === "paused";
-        if (!working || !(await isVerified(tx, firm.id, now.toISOString().slice(0, 10))))
-          throw new AppError("firm_not_able");
+        if (!working || !(await isVerified(tx, firm.id, dayAtFirm(now, firm)))) throw new AppError("firm_not_able");
         await updateInvitation(tx, id, { state: "accepted", answeredAt: now });
         await tellPerson({ tx, tell }, request, { kind: "request_accepted", values: { firm: invitation.firmName } });
       }

@@ -3,6 +3,7 @@ import { absenceOf, type Asking, type Firm, installersFor } from "@sunwright/eng
 import type { Design } from "@sunwright/engine/sizing/design";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
+import { dayIn, zoneAt } from "../../platform/local-day";
 import { designOfProject } from "../projects/table";
 import { type FirmToMatch, firmsAround, lockFirms } from "../shops/matching-table";
 import { firmOf } from "../shops/table";
@@ -14,7 +15,6 @@ import { matchable } from "./rules";
 const DAY = 86_400_000;
 /** A firm's answers count for so long. [days] Source: the marketplace's design, section 9. */
 const ANSWERS_COUNT = 90;
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** Where a design stands. Throws place_unknown. */
 export function placeOf({ site: { latitude, longitude } }: Design): Point {
@@ -33,7 +33,7 @@ export const askingOf = (design: Design, now: Date): Asking => ({
   place: placeOf(design),
   systemType: design.basis.parameters.systemType,
   power: design.panels.capacity.value,
-  day: dayOf(now),
+  day: dayIn(now, zoneAt(design.site, design.basis.parameters.country)),
 });
 
 interface Matched {
@@ -76,7 +76,12 @@ export async function askable(tx: Transaction, request: RequestRow, asking: Aske
   const { userId, ids, now } = asking;
   const { latitude, longitude, systemType, power } = request;
   if (latitude === null || longitude === null) throw new AppError("place_unknown");
-  const question = { place: { latitude, longitude }, systemType, power, day: dayOf(now) };
+  const question = {
+    place: { latitude, longitude },
+    systemType,
+    power,
+    day: dayIn(now, zoneAt({ latitude, longitude })),
+  };
   const own = await firmOf(tx, userId);
   const { rows, firms } = await matchables(tx, await lockFirms(tx, ids), now);
   return rows.flatMap(({ firm }) => {

@@ -2,6 +2,7 @@ import { REMINDED_HOURS } from "@sunwright/contract/request-states";
 import { absenceOf } from "@sunwright/engine/matching/installers";
 import type { Database, Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
+import { dayIn, zoneAt } from "../../platform/local-day";
 import { firmOf } from "../shops/table";
 import { firmOfOneAlone, firmsAround } from "../shops/matching-table";
 import { hasLivingLeads } from "./lead-table";
@@ -69,7 +70,12 @@ export const createSweeping =
 async function inReach(executor: Executor, request: RequestRow, now: Date): Promise<number> {
   const { latitude, longitude, systemType, power, personId } = request;
   if (latitude === null || longitude === null || personId === null) return 0;
-  const asking = { place: { latitude, longitude }, systemType, power, day: now.toISOString().slice(0, 10) };
+  const asking = {
+    place: { latitude, longitude },
+    systemType,
+    power,
+    day: dayIn(now, zoneAt({ latitude, longitude })),
+  };
   const own = await firmOf(executor, personId);
   const rows = (await firmsAround(executor, asking.place)).filter(({ firm }) => firm.id !== own?.firm.id);
   const { firms } = await matchables(executor, rows, now);

@@ -8,6 +8,7 @@ import { Chip } from "../../../ui/chip";
 import { Field, FieldGroup } from "../../../ui/field";
 import { FileUpload } from "../../../ui/file-upload";
 import { IconButton } from "../../../ui/icon-button";
+import { today } from "../../../lib/today";
 import { TextInput } from "../../../ui/text-input";
 import { certificateEnd, NOTHING_SAID, withSaid } from "../model/certificates";
 import type { Details } from "../model/details";
@@ -104,7 +105,7 @@ function Evidence({ name, held }: Pick<CertificateFieldsProps, "name" | "held">)
 }
 
 function End({ expires }: { readonly expires: string }) {
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const end = certificateEnd(expires, today);
+  const [day] = useState(today);
+  const end = certificateEnd(expires, day);
   return end && <Chip tone={end.tone}>{end.words}</Chip>;
 }

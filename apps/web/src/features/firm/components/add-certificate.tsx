@@ -6,6 +6,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { userMessageOf } from "../../../lib/api-error";
+import { today } from "../../../lib/today";
 import { useUploads } from "../../../lib/use-uploads";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
@@ -32,10 +33,10 @@ export function AddCertificate({ add: handIn, asksSystems }: AddCertificateProps
   const [systemTypes, setSystemTypes] = useState<readonly SystemType[]>([]);
   const [file, setFile] = useState<StoredFile | null>(null);
   const [tried, setTried] = useState(false);
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const [day] = useState(today);
   const uploads = useUploads({ owner: "firm", onStored: setFile });
   const known = useId();
-  const ended = typed.expires !== "" && typed.expires < today;
+  const ended = typed.expires !== "" && typed.expires < day;
   const missing = (name: keyof Typed) => tried && typed[name].trim() === "";
   const holds = !ended && [typed.kind, typed.number, typed.issuer].every((text) => text.trim() !== "");
   const add = useMutation({

@@ -28,6 +28,7 @@ import { emptyStep, shopTaxOn } from "../model/price-steps";
 import type { Faults, ListedStep, ProductForm } from "../model/product-form";
 import { amountOf, MINOR_UNITS } from "../model/amount";
 import { addsTax, TYPED_WAYS, type TypedWay } from "../model/typed-price";
+import { today } from "../../../lib/today";
 import { FillFromLibrary } from "./fill-from-library";
 import { PriceStepRow } from "./price-steps";
 import { ProductDocuments } from "./product-documents";
@@ -209,7 +210,7 @@ function Prices({ form, set, tried, shop }: PricesProps) {
   const { currency } = shop;
   const add = (list: ListedStep["list"]) => set({ steps: [...form.steps, { ...emptyStep(), list }] });
   const cost = amountOf(form.cost);
-  const tax = typedNumber(form.tax) ?? shopTaxOn(shop, isoToday());
+  const tax = typedNumber(form.tax) ?? shopTaxOn(shop, today());
   const [typed, setTyped] = useTypedWay();
   const added = addsTax(shop.country);
   const way = added ? "with-tax" : typed;
@@ -286,5 +287,3 @@ function useTypedWay() {
   };
   return [typed, choose] as const;
 }
-
-const isoToday = () => new Date().toISOString().slice(0, 10);

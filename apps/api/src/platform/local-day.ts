@@ -1,0 +1,111 @@
+import { CITIES } from "@sunwright/engine/climate/cities";
+import { kilometresBetween } from "@sunwright/engine/climate/distance";
+import { timeZoneAt } from "@sunwright/engine/climate/zone-at";
+import { COUNTRIES, type Country } from "@sunwright/engine/parameters/options";
+import { type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { wallTime } from "./wall-time";
+
+/**
+ * Days of the calendar where a thing is. A day is that of the country of the thing it belongs to: nobody lives in UTC. Day
+ * and zone of everything that a person reads come from here; `tools/utc-days.test.ts` finds the day of UTC elsewhere.
+ */
+
+/** The zone of the country's largest city. Source: IANA time zone database, 2024a, zone1970.tab. */
+const ZONES: Readonly<Record<Country, string>> = {
+  Nigeria: "Africa/Lagos",
+  Ghana: "Africa/Accra",
+  Kenya: "Africa/Nairobi",
+  "South Africa": "Africa/Johannesburg",
+  USA: "America/New_York",
+  UK: "Europe/London",
+  Germany: "Europe/Berlin",
+  Australia: "Australia/Sydney",
+  India: "Asia/Kolkata",
+};
+
+/** Countries with more than one zone, by standard time minus UTC. [h] Source: as above. */
+const BY_HOURS: Readonly<Partial<Record<Country, ReadonlyMap<number, string>>>> = {
+  USA: new Map([
+    [-5, "America/New_York"],
+    [-6, "America/Chicago"],
+    [-7, "America/Denver"],
+    [-8, "America/Los_Angeles"],
+    [-9, "America/Anchorage"],
+    [-10, "Pacific/Honolulu"],
+  ]),
+  Australia: new Map([
+    [10, "Australia/Sydney"],
+    [9.5, "Australia/Adelaide"],
+    [8, "Australia/Perth"],
+  ]),
+};
+
+/** Of what has no country. */
+export const NO_ZONE = "UTC";
+
+/** Every zone that `zoneOf` and `zoneAt` name. */
+const NAMED = [
+  ...new Set([NO_ZONE, ...Object.values(ZONES), ...Object.values(BY_HOURS).flatMap((of) => [...of.values()])]),
+];
+
+export const zoneOf = (country: Country | null): string => (country === null ? NO_ZONE : ZONES[country]);
+
+interface Place {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** The zone of a place, by the nearest city of the climate table; without coordinates that of the country. */
+export function zoneAt({ latitude, longitude }: Place, country: Country | null = null): string {
+  if (latitude === null || longitude === null) return zoneOf(country);
+  const place = { latitude, longitude };
+  const where = country ?? nearestCountry(place);
+  return (where === null ? undefined : BY_HOURS[where]?.get(timeZoneAt(place))) ?? zoneOf(where);
+}
+
+function nearestCountry(place: { readonly latitude: number; readonly longitude: number }): Country | null {
+  let nearest = Number.POSITIVE_INFINITY;
+  let country: string | null = null;
+  for (const city of CITIES) {
+    const distance = kilometresBetween(place, city);
+    if (distance >= nearest) continue;
+    nearest = distance;
+    country = city.country;
+  }
+  return COUNTRIES.find((one) => one === country) ?? null;
+}
+
+/** The zone that a firm has said, else that of its town. */
+export const zoneOfFirm = (firm: Place & { readonly timeZone: string; readonly country: Country | null }): string =>
+  firm.timeZone === NO_ZONE ? zoneAt(firm, firm.country) : firm.timeZone;
+
+/** Today at a firm. */
+export const dayAtFirm = (moment: Date, firm: Parameters<typeof zoneOfFirm>[0]): string =>
+  dayIn(moment, zoneOfFirm(firm));
+
+/** The day that a calendar on the wall of a zone shows: "2026-11-30". */
+export const dayIn = (moment: Date, timeZone: string): string => wallTime(moment, timeZone).toISOString().slice(0, 10);
+
+/** The same of a country. */
+export const dayOfCountry = (moment: Date, country: Country | null): string => dayIn(moment, zoneOf(country));
+
+/** A day so many days after another. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A row's today, by its column of the country. */
+export const todayByCountry = (now: Date, country: PgColumn): SQL => cases(country, Object.entries(ZONES), now);
+
+/** A row's today, by its column of the zone. */
+export const todayByZone = (now: Date, timeZone: PgColumn): SQL =>
+  cases(
+    timeZone,
+    NAMED.map((zone) => [zone, zone]),
+    now,
+  );
+
+const cases = (column: PgColumn, zones: readonly (readonly [string, string])[], now: Date): SQL => {
+  const whens = zones.map(([value, zone]) => sql`when ${value} then ${dayIn(now, zone)}::date`);
+  return sql`(case ${column} ${sql.join(whens, sql` `)} else ${dayIn(now, NO_ZONE)}::date end)`;
+};
