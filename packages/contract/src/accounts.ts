@@ -1,6 +1,7 @@
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/account-fields";
 import { say as sayOfAny } from "@sunwright/words/fields";
+import { asciiAddress } from "./mail-address";
 import { z } from "zod";
 import { isCounted } from "./days";
 import { endpoint, Redirect } from "./endpoint";
@@ -57,7 +58,12 @@ export const LOCAL_CERTIFICATIONS = [
 ] as const;
 
 const NO_ADDRESS = { error: () => sayOfAny("form.email") };
-export const Email = z.string(NO_ADDRESS).trim().max(EMAIL_MAX, NO_ADDRESS).pipe(z.email(NO_ADDRESS));
+export const Email = z
+  .string(NO_ADDRESS)
+  .trim()
+  .overwrite(asciiAddress)
+  .max(EMAIL_MAX, NO_ADDRESS)
+  .pipe(z.email(NO_ADDRESS));
 const TOO_SHORT = { error: () => say("passwordTooShort", { min: PASSWORD_MIN }) };
 /** A password as it is chosen: exact, never trimmed, never cut. */
 export const NewPassword = z

@@ -3,6 +3,7 @@ import { endpoint } from "./endpoint";
 import { EMAIL_MAX, LINE_MAX } from "./limits";
 import { FIRM_KINDS, MEMBER_ROLES } from "./shops";
 import { line, typed } from "./text";
+import { asciiAddress } from "./mail-address";
 
 /** Who works for a firm, of either kind: which one follows from the session. */
 const tag = "firms";
@@ -50,7 +51,7 @@ export const inviteMember = endpoint({
   access,
   verified: true,
   changes: ["members"],
-  body: z.object({ email: typed().max(EMAIL_MAX).pipe(z.email()), role }),
+  body: z.object({ email: typed().overwrite(asciiAddress).max(EMAIL_MAX).pipe(z.email()), role }),
   response: Members,
   errors: [
     ...NO_FIRM,

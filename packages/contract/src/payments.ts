@@ -7,6 +7,7 @@ import { between } from "./numbers";
 import { CARD_PROVIDERS, CARD_STATES } from "./order-states";
 import { MONEY_MAX, NO_SHOP } from "./shops";
 import { typed } from "./text";
+import { asciiAddress } from "./mail-address";
 
 const tag = "orders";
 const access = "session";
@@ -172,7 +173,7 @@ export const approveCredit = endpoint({
   tag: "shops",
   access,
   changes: ["credits"],
-  body: z.strictObject({ email: typed().max(EMAIL_MAX).pipe(z.email()), limitMinor: Amount }),
+  body: z.strictObject({ email: typed().overwrite(asciiAddress).max(EMAIL_MAX).pipe(z.email()), limitMinor: Amount }),
   response: Credits,
   errors: [...NO_SHOP, "invalid_input", "owner_needed", "buyer_firm_unknown", "too_many_credits"],
 });

@@ -46,7 +46,18 @@ it("takes a password hashed at a lower cost, and says that it is to be hashed ag
   const [old, today] = [await hash("seven solar roofs", OLD), await passwords.hash("seven solar roofs")];
   expect(await passwords.verify(old, "seven solar roofs")).toBe(true);
   expect(await passwords.verify(old, "eight solar roofs")).toBe(false);
-  expect([old, today].map(passwords.isOutdated)).toEqual([true, false]);
+  expect([old, today].map((each) => passwords.isOutdated(each, "seven solar roofs"))).toEqual([true, false]);
+});
+
+it("takes a password in whatever form a keyboard writes it, and one that was hashed as it was typed", async () => {
+  const [oneKey, twoKeys, fullWidth] = ["Süddach 2026", "Su\u0308ddach 2026", "Ｓüddach 2026"];
+  const stored = await passwords.hash(twoKeys);
+  for (const form of [oneKey, twoKeys, fullWidth]) expect(await passwords.verify(stored, form), form).toBe(true);
+  expect(await passwords.verify(stored, "Suddach 2026")).toBe(false);
+  const asTyped = await hash(twoKeys, { ...OLD, timeCost: 5 });
+  expect(await passwords.verify(asTyped, twoKeys), "from before").toBe(true);
+  expect(passwords.isOutdated(asTyped, twoKeys), "is hashed anew").toBe(true);
+  expect(passwords.isOutdated(stored, oneKey)).toBe(false);
 });
 
 it("does the same work for a hash of a lower cost", async () => {

@@ -26,22 +26,29 @@ export function createPasswords() {
   }
 
   return {
-    /** Hash to store. Throws server_busy when too many wait. */
-    hash: (password: string): Promise<string> => limited(() => hash(password, COST)),
+    /** Hash to store, of the composed form (NFKC). Throws server_busy when too many wait. */
+    hash: (password: string): Promise<string> => limited(() => hash(composed(password), COST)),
 
     /**
-     * Whether the password belongs to the hash. Pass null where there is no account: the same work is done, so that
+     * Whether the password belongs to the hash, as it was typed or composed (NFKC): before, it was hashed as typed. Pass null where there is no account: the same work is done, so that
      * the time taken does not tell. Throws server_busy when too many wait.
      */
     verify: (stored: string | null, password: string): Promise<boolean> =>
       limited(async () => {
-        const matches = await verify(stored ?? (await dummyHash()), password);
+        const against = stored ?? (await dummyHash());
+        // Both whatever the first says: the time taken tells of what was typed, not of an account.
+        const tries = await Promise.all(
+          [...new Set([composed(password), password])].map((form) => verify(against, form)),
+        );
         if (stored !== null) await makeUp(stored);
-        return matches && stored !== null;
+        return tries.includes(true) && stored !== null;
       }),
 
-    /** Whether a hash was made at a lower cost than today's: the next sign-in makes it again. */
-    isOutdated: (stored: string): boolean => passesLacking(stored) > 0,
+    /**
+     * Whether the next sign-in makes a hash again: it was made at a lower cost than today's, or may be of the form that was
+     * typed.
+     */
+    isOutdated: (stored: string, typed: string): boolean => passesLacking(stored) > 0 || composed(typed) !== typed,
 
     /** Makes the dummy hash ahead of the first unknown e-mail. */
     warm: async (): Promise<void> => {
@@ -49,6 +56,9 @@ export function createPasswords() {
     },
   };
 }
+
+/** As every keyboard's password is kept: "ü" of one key and of two are the same. */
+const composed = (password: string): string => password.normalize("NFKC");
 
 const MADE_WITH = /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=1\$/;
 

@@ -1,5 +1,6 @@
 import type { Account, AccountSession } from "@sunwright/contract/account";
 import type { Preferences, User } from "@sunwright/contract/accounts";
+import { readableAddress } from "@sunwright/contract/mail-address";
 import type { SessionRow } from "../../platform/account-sessions";
 import type { InstallerDetails, RetailerDetails } from "./profile/table";
 import type { PersonRow, UserRow } from "./user-table";
@@ -22,7 +23,7 @@ export function toUser({ user, pictureId }: PersonRow): User {
     id: user.id,
     firstName: user.firstName,
     lastName: user.lastName,
-    email: user.email,
+    email: readableAddress(user.email),
     role: user.role,
     userType: user.role,
     profileImageUrl: pictureId === null ? null : `/api/account/pictures/${pictureId}`,

@@ -20,7 +20,7 @@ export const normalEmail = (typed: string) => typed.toLowerCase();
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(common.passwords.filter((word) => word.length >= PASSWORD_MIN));
 
 /** Whether a password is among the first ones anybody would try, in whatever case. */
-export const isCommonPassword = (password: string) => COMMON_PASSWORDS.has(password.toLowerCase());
+export const isCommonPassword = (password: string) => COMMON_PASSWORDS.has(password.normalize("NFKC").toLowerCase());
 
 /** How opening a verification link ends. */
 export type VerificationOutcome = "verified" | "already_verified" | "link_invalid";

@@ -17,6 +17,7 @@ import { ratingsOfFirms } from "../reviews/ratings-table";
 import { holdFirm, lockOwnFirm, requireFirm } from "../shops/access";
 import type { TellCustomers } from "../shops/customers";
 import { afterEvent, eventsOf } from "../shops/rules";
+import { refuseDeceiving } from "../shops/names";
 import { type FirmOfCaller, findFirm, type FirmRow, updateFirm } from "../shops/table";
 
 interface Sources {
@@ -64,6 +65,7 @@ export function createInstallers({ clock, certificates, hasLeads, hasJobs, finis
       const own = await openFirm(tx, userId);
       const { version, ...sent } = body;
       checkTogether(body);
+      if (sent.name !== own.firm.name) await refuseDeceiving(tx, sent.name, "name", own.firm.id);
       // Distances to homes are counted from them: they are the town's, whatever it was before.
       const { latitude = null, longitude = null } = placeOf(sent.town) ?? {};
       const languages = [...new Set(sent.languages)];

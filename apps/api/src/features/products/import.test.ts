@@ -2,6 +2,8 @@
 import { checkProductImport, exportShopProducts } from "@sunwright/contract/product-import";
 import { listShopProducts, ShopProduct } from "@sunwright/contract/shop-products";
 import { listStock } from "@sunwright/contract/stock";
+import { readFileSync } from "node:fs";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Client } from "../../testing/client";
 import { startTestServer, type TestServer } from "../../testing/server";
@@ -198,4 +200,31 @@ it("goes out as it came in, 250 products at a time", async () => {
       time,
     ).toMatchObject({ status: 200, body: { saved: 1 } });
   expect((await bySku(client, "P-1250")).version).toBe(2);
+});
+
+it("composes the numbers of products that were kept before, but where two of a shop would have one", async () => {
+  const client = await shop();
+  const rows = ["A", "B", "C", "D"].map((sku, index) => ({
+    line: index + 2,
+    sku,
+    category: "connector",
+    name: `Pair ${sku}`,
+  }));
+  await imported(client, rows);
+  const { executor } = server.database;
+  const keep = (name: string, sku: string) =>
+    executor.execute(sql`update products set sku = ${sku} where name = ${name} and sku = ${name.slice(-1)}`);
+  await keep("Pair A", "Su\u0308d-7");
+  await keep("Pair B", "RP\u00a0\u200b 100");
+  await keep("Pair C", "Same-1");
+  await keep("Pair D", "Ｓame-1");
+  const text = readFileSync(new URL("../../../migrations/0057_composed_skus.sql", import.meta.url), "utf8");
+  await executor.execute(sql.raw(text));
+  const { products } = (await client.get("/api/shop/products")).read(listShopProducts.response);
+  expect(Object.fromEntries(products.map(({ name, sku }) => [name, sku]))).toEqual({
+    "Pair A": "Süd-7",
+    "Pair B": "RP 100",
+    "Pair C": "Same-1",
+    "Pair D": "Ｓame-1",
+  });
 });

@@ -3,6 +3,7 @@ import type { Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import { AppError } from "../../platform/errors";
 import { holdInOrder } from "../../platform/lock-order";
+import { refuseDeceiving } from "./names";
 import { membersOf, removeMember } from "./members-table";
 import { deleteFirm, firmOf, insertFirm, lockFirmOf, type NewFirm } from "./table";
 
@@ -27,12 +28,13 @@ export type Opening = (
 /** Until the shop says which, before it has a price. */
 const FIRST_CURRENCY = "USD";
 
-/** Makes the firm of a business in the transaction that makes its account. */
+/** Makes the firm of a business in the transaction that makes its account. Throws invalid_input for a name that deceives. */
 export const createFounding =
   (clock: Clock, openings: readonly Opening[]) =>
   async (tx: Transaction, { userId, ...business }: Business): Promise<void> => {
     const now = clock.now();
     const firm = { id: newId(now), ...business, currency: FIRST_CURRENCY, createdAt: now, updatedAt: now } as const;
+    await refuseDeceiving(tx, business.name, business.kind === "shop" ? "storeName" : "businessName", firm.id);
     await insertFirm(tx, firm, { userId, role: "owner", joinedAt: now });
     if (business.kind === "shop") for (const open of openings) await open(tx, firm);
   };

@@ -9,6 +9,7 @@ import { told } from "../../platform/told";
 import { holdFirm, lockOwnShop, requireShop } from "./access";
 import type { TellCustomers } from "./customers";
 import { afterEvent, eventsOf } from "./rules";
+import { refuseDeceiving } from "./names";
 import { areasOf, type FirmOfCaller, replaceAreas, termsOf, updateFirm, updateTerms } from "./table";
 import { ratesOf, replaceRates } from "./tax-table";
 
@@ -50,6 +51,7 @@ export function createShops({ clock, hasPrices, hasDuties, setCurrency, tellCust
       const { version, areas, taxRates, name, about, phone, country, town, currency, ...terms } = body;
       if (own.firm.state === "closed") throw new AppError("shop_closed");
       checkTogether(body);
+      if (name !== own.firm.name) await refuseDeceiving(tx, name, "name", id);
       if (currency !== own.firm.currency) {
         if (await hasPrices(tx, id)) throw new AppError("currency_in_use");
         await setCurrency(tx, id, currency);

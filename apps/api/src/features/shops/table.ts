@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { deliveryAreas, firmCertificates, firms, memberships, shopTerms } from "./schema";
 
@@ -79,6 +79,16 @@ export async function updateFirm(
     .where(and(eq(firms.id, id), eq(firms.version, version)))
     .returning();
   return row ?? null;
+}
+
+/** Whether another firm has this name, in whatever case. */
+export async function isNamed(executor: Executor, name: string, butId: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: firms.id })
+    .from(firms)
+    .where(and(sql`lower(${firms.name}) = ${name}`, ne(firms.id, butId)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Everything of a firm goes with its row. */

@@ -30,7 +30,7 @@ export function createSignInService(parts: Parts) {
       if (!password) throw new AppError("invalid_credentials");
       const { userId } = password;
       const { passwords } = parts;
-      const renewed = passwords.isOutdated(password.hash) ? await passwords.hash(body.password) : null;
+      const renewed = passwords.isOutdated(password.hash, body.password) ? await passwords.hash(body.password) : null;
       const answer = await database.transaction(async (tx): Promise<Response<typeof login>> => {
         // A reset may have come between the check and this moment: then the old password opens nothing any more.
         const person = (await stillTheirPassword(tx, password)) && (await findPerson(tx, userId));
