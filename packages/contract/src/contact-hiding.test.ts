@@ -36,6 +36,10 @@ const HOSTILE: readonly (readonly [text: string, read: string])[] = [
   ["08,03,55,50,14,2", "[phone]"],
   ["0803|555|0142", "[phone]"],
   ["[0803] [555] [0142]", "[[phone]]"],
+  // Days in the middle of one.
+  ["08 - 5/2/36 - 71", "[phone]"],
+  ["0 4.6 8 7 - 20/6.42", "[phone]"],
+  ["02.4/88 - 15.8.94", "[phone]"],
   ["0803 then 555 then 0142", "[phone]"],
   ["0803 and 555 and 0142", "[phone]"],
   // Other digits, and what is not seen.

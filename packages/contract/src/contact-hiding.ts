@@ -143,9 +143,13 @@ const UNITS = String.raw`(?:kwh|wh|kwp|wp|kw|mw|w|kva|va|kv|mv|v|ma|ah|a|hz|mm2|
 /** Up to eight digits, as amounts have; numbers to call have more, or begin with 0. */
 const groupedBy = (signs: string) =>
   String.raw`(?:[1-9]\d{0,2}[${signs}]\d{3}|[1-9]\d?(?:[${signs}]\d{3}){2})(?:[.,]\d{1,2})?`;
-const DAY = String.raw`(?:(?:19|20)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d?|3[01]?|[4-9])[./](?:0[1-9]|1[0-2]?|[2-9])[./](?:(?:19|20)\d{2}|\d{2}))`;
+const ISO_DAY = String.raw`(?:19|20)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
+/** With one sign throughout: who sets digits apart by several has something to hide. */
+const dayWith = (sign: string) =>
+  String.raw`(?:0[1-9]|[12]\d?|3[01]?|[4-9])${sign}(?:0[1-9]|1[0-2]?|[2-9])${sign}(?:(?:19|20)\d{2}|\d{2})`;
+const DAYS = [ISO_DAY, dayWith(String.raw`\.`), dayWith("/")];
 /** No digit stands right before or after, but for a time of the day. */
-const ALONE = String.raw`(?<!\d[-./ ]{0,2})`;
+const ALONE = String.raw`(?<!\d[-./ ]{0,3})`;
 const NO_MORE = String.raw`(?![-./ ]{0,3}\d(?!\d?:\d\d))`;
 /** Figures that are no number to call: amounts, quantities with their unit, dates and times, years, dimensions. */
 const FIGURES: readonly RegExp[] = [
@@ -155,7 +159,7 @@ const FIGURES: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?<!\d[ ./_,-]{0,3}|[\p{L}+_])${groupedBy(",.'’")}(?![\p{L}\d]|[ .,/-]{1,3}\d)`, "gu"),
   new RegExp(String.raw`(?<![\d+])(?:0|[1-9]\d{0,5})(?:[.,]\d{1,3})?\s?${UNITS}(?![\p{L}\d])`, "gu"),
-  new RegExp(String.raw`${ALONE}${DAY}(?:\s?-\s?${DAY})?${NO_MORE}`, "gu"),
+  ...DAYS.map((day) => new RegExp(String.raw`${ALONE}${day}(?:\s?-\s?${day})?${NO_MORE}`, "gu")),
   /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?:(?::[0-5]\d)?)(?![\d:])/gu,
   new RegExp(String.raw`${ALONE}(?:19|20)\d{2}\s?[-/]\s?(?:(?:19|20)\d{2}|\d{2})${NO_MORE}`, "gu"),
   /(?<![\d])\d{1,5}(?:[.,]\d{1,3})?\s?[x×]\s?\d{1,5}(?:[.,]\d{1,3})?(?:\s?[x×]\s?\d{1,5}(?:[.,]\d{1,3})?)?(?![\d])(?!\s?-?\s?\d{3})/gu,

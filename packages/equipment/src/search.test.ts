@@ -73,6 +73,13 @@ it("finds any part by its maker and model", () => {
   );
 });
 
+it("tells models apart that differ by a sign alone", () => {
+  for (const volts of ["38.4V", "384V"]) {
+    const model = `PowerCube-M3A-100-38.4/${volts}-E10`;
+    expect(searchEquipment({ words: `PYLON TECHNOLOGIES CO.,LTD ${model}` })[0]?.model).toBe(model);
+  }
+});
+
 it("keeps to kind, maker, watts and volts; what a row does not state is within no bounds", () => {
   const modules = searchEquipment({ kind: "module", maker: "canadian", minWatts: 600, maxWatts: 650 });
   expect(modules.length).toBeGreaterThan(5);

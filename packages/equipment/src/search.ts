@@ -54,7 +54,7 @@ let entries: readonly Entry[] | undefined;
 const index = (): readonly Entry[] => (entries ??= equipmentLibrary().records.map(entryOf));
 
 /**
- * The parts a question finds, best first: those that have most of its words, of these the model itself, then models that
+ * The parts a question finds, best first: those that have most of its words, of these the model as it is written, then without its signs, then models that
  * begin so, then by how well each word fits (a word or figure of the part, the beginning of one, anywhere in the name, a near
  * spelling). Equal ones with the shorter name first, then in the library's order, which is all the order there is where no
  * words are asked for.
@@ -81,7 +81,8 @@ export function searchEquipment(question: EquipmentQuestion): readonly Equipment
   const most = all.reduce((high, { found }) => Math.max(high, found), 0);
   return all
     .filter(({ found }) => found === most)
-    .toSorted((one, other) => one.rank - other.rank || closer(one.entry, other.entry))
+    .map((fit) => ({ ...fit, other: isSpelled(fit.entry, question.words ?? "") ? 0 : 1 }))
+    .toSorted((a, b) => a.other - b.other || a.rank - b.rank || closer(a.entry, b.entry))
     .map(({ entry }) => entry.record);
 }
 
@@ -120,6 +121,12 @@ function nearTo(word: SpelledWord): SpelledWord {
     ...models.filter((model) => isNearly(word.word, model) || varietyOf(word.word, model)),
   ];
   return { ...word, near: new Set(near) };
+}
+
+/** Sign by sign: "38.4V" and "384V" are two models, and one without their signs. */
+function isSpelled({ record: { maker, model } }: Entry, words: string): boolean {
+  const typed = words.trim().toLowerCase();
+  return typed === model.toLowerCase() || typed === `${maker} ${model}`.toLowerCase();
 }
 
 const closer = (one: Entry, other: Entry) => one.whole.length - other.whole.length || one.place - other.place;

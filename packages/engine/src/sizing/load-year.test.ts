@@ -40,6 +40,20 @@ it("keeps the year's energy, whatever the house and however its days and hours s
   );
 });
 
+it.each([24, 23.5, 20])(
+  "keeps the energy of a router alone that runs %s hours a day, however its days stray",
+  (hours) => {
+    const router: ApplianceLoad = { ...fromCatalogue("wi-fi-router", 1, hours), hoursOfDay: [] };
+    for (const daily of [0, 0.3, 0.5])
+      for (let number = 0; number < 5; number++) {
+        const each = days(yearOf(appliances(router), { daily, hourly: 0 }, { place: "ng-kano", number }).load);
+        const most = (24 * router.power) / 1_000;
+        expect(Math.max(...each)).toBeLessThanOrEqual(most + 1e-9);
+        expect(each.reduce((total, day) => total + day, 0)).toBeCloseTo((365 * hours * router.power) / 1_000, 6);
+      }
+  },
+);
+
 it("varies as far as asked: from day to day, and for typed figures from hour to hour within the typed peak", () => {
   const input: LoadInput = { kind: "direct", dailyConsumption: 10_000, peakPower: 4_000 };
   const daily = deviation(days(yearOf(input, { daily: 0.15, hourly: 0 }).load));

@@ -133,17 +133,31 @@ function runPieces(
   }
 }
 
-/** Hours a piece runs on each day, whose mean is the given one and none of which is longer than a day. */
+/**
+ * Hours a piece runs on each day, whose mean is the given one and none of which is longer than a day: what whole days cut
+ * off is made up for by the others, each in its proportion.
+ */
 function runningHours(days: Float64Array, hoursPerDay: number): Float64Array {
   const hours = days.map((factor) => Math.min(HOURS_OF_DAY, factor * hoursPerDay));
-  // Only what a whole day cuts off has to be made up for: the days themselves have a mean of 1.
-  for (let round = 0; round < ROUNDS && hours.includes(HOURS_OF_DAY); round += 1) {
-    const mean = hours.reduce((sum, value) => sum + value, 0) / DAYS_OF_YEAR;
-    for (let day = 0; day < DAYS_OF_YEAR; day += 1)
-      hours[day] = Math.min(HOURS_OF_DAY, (hours[day] ?? 0) * (hoursPerDay / mean));
+  if (!hours.includes(HOURS_OF_DAY)) return hours;
+  const longest = days.toSorted().reverse();
+  let factors = DAYS_OF_YEAR;
+  let left = Math.min(HOURS_OF_DAY, hoursPerDay) * DAYS_OF_YEAR;
+  let whole = 0;
+  // Days of nothing have no proportion: they take the rest alike.
+  for (; whole < DAYS_OF_YEAR && factors > NOTHING; whole += 1) {
+    const factor = longest[whole] ?? 0;
+    if ((factor * left) / factors <= HOURS_OF_DAY)
+      return days.map((each) => Math.min(HOURS_OF_DAY, (each * left) / factors));
+    factors -= factor;
+    left -= HOURS_OF_DAY;
   }
-  return hours;
+  const rest = whole < DAYS_OF_YEAR ? left / (DAYS_OF_YEAR - whole) : HOURS_OF_DAY;
+  return days.map((factor) => (factor > NOTHING ? HOURS_OF_DAY : rest));
 }
+
+/** What sums of 365 factors lose in their last digits. */
+const NOTHING = 1e-9;
 
 /** The hours it may run in, beginning behind the longest pause: an evening goes on past midnight into the next day. */
 function windowOf(hoursOfDay: readonly number[]): readonly number[] {
