@@ -18,7 +18,7 @@ test("a weather file of your own is read, told, kept and removed", async ({ page
   await expect(told).toContainText("Time stamps mark the end of the hour.");
   await expect(told).toContainText("UTC+1");
   // Lagos to Kano along the great circle.
-  await expect(told).toContainText(/This weather comes from a place 8\d\d km from Kano/);
+  await expect(told).toContainText(/The weather comes from a place 8\d\d km from Kano/);
   await expect.poll(async () => (await storedProject(page, project.id)).designIsCurrent).toBe(false);
   await expectHolds(page);
   await page.reload();

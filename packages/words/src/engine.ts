@@ -16,6 +16,7 @@ import { say as shownTraces } from "./rooms/shown-traces";
 import { say as simulationFigures } from "./rooms/simulation-figures";
 import { say as sizing } from "./rooms/sizing";
 import { say as weatherFiles } from "./rooms/weather-files";
+import { say as weatherPlace } from "./rooms/weather-place";
 import { sayAppliance } from "./appliance-called";
 import { teller } from "./tell";
 
@@ -40,6 +41,7 @@ export const ENGINE_ROOMS = {
   "simulation-figures": simulationFigures,
   sizing,
   "weather-files": weatherFiles,
+  "weather-place": weatherPlace,
 };
 
 /** Says what the engine answers. */

@@ -1,3 +1,4 @@
+import type { say as sayPlace } from "@sunwright/words/weather-place";
 import { kilometresBetween, SAME_SKY } from "../climate/distance";
 import { nearestRow } from "../climate/nearest-row";
 import type { StatedPlace } from "../climate/stated-place";
@@ -5,11 +6,13 @@ import type { PlacedYear } from "../climate/year-of";
 import { timeZoneAt } from "../climate/zone-at";
 import { countryName } from "../parameters/words";
 import { at } from "../solar/column";
-import type { Text } from "../units/told";
+import { type Text, textsOf } from "../units/told";
 import { told } from "./advice-told";
 import type { DesignWarning, ParametersInput } from "./design";
 import type { SiteWeather } from "./own-weather";
 import { statedPlace } from "./stated-place";
+
+const toldPlace = textsOf<typeof sayPlace>("weather-place");
 
 /** Where only the country is known: the nearest climate row of it is no nearer to much of the USA and Australia. [km] */
 const SAME_COUNTRY = 1_000;
@@ -41,7 +44,7 @@ function farFromCountry({ country }: ParametersInput, { year: { observer } }: Si
 const farAway = (place: Text, kilometres: number): DesignWarning => ({
   id: "weather-far-away",
   parameter: "city",
-  text: told("warning.weatherFarAway", { place, kilometres }),
+  text: toldPlace("farAway", { place, kilometres }),
 });
 
 /** By the clock of either, the sun is highest at about one time over a place and in its weather. */

@@ -53,8 +53,6 @@ export const say = room("parameters", {
   tryAgain: "Try again.",
   fileUnreadable: "The browser could not read this file.",
   fileTooLarge: "The file is {megabytes} MB. Up to 20 MB are read: about 10 years of hours.",
-  weatherFarAway:
-    "This weather comes from a place {kilometres} km from {city}. Choose the nearest city to it, or a file for {city}.",
   weatherSummary:
     "<b>{fileName}</b> ({format}): {mean} h of sun a day on level ground, {weakest} h in {month}, {temperature} °C.",
   coordinates:

@@ -15,6 +15,8 @@ import { useParameter, useParametersContext } from "./parameters-context";
 
 /** Fewer letters name too many towns. */
 const FEWEST_LETTERS = 2;
+/** Nearer than this a town and the part of a city of its name have one sky; Lekki is a town 78 km from Lagos. [km] */
+const PART_OF_A_CITY = 30;
 /** The list of the form; who looks for another types more of its name. */
 const MOST_SHOWN = 6;
 
@@ -62,6 +64,9 @@ export function TownField({ onChosen }: { readonly onChosen: (place: TownPlace) 
             </li>
           ))}
         </ul>
+      )}
+      {found.some(({ row }) => row.kilometres > PART_OF_A_CITY) && (
+        <p className="type-help text-text-3">{say("part")}</p>
       )}
       {search !== "" && towns.isSuccess && found.length === 0 && (
         <p className="type-help mt-2 text-text-3">{say("nothing")}</p>

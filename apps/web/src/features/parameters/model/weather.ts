@@ -1,5 +1,6 @@
 import { SAME_SKY } from "@sunwright/engine/climate/distance";
 import { say } from "@sunwright/words/parameters";
+import { say as sayPlace } from "@sunwright/words/weather-place";
 import { WEATHER_BODY_MAX } from "@sunwright/contract/limits";
 import type { Weather, WeatherService } from "@sunwright/contract/weather";
 import { formatNumber } from "../../../lib/format";
@@ -16,7 +17,7 @@ export const tooLarge = (bytes: number): string | null =>
 export const farAway = ({ fromCity }: Weather): string | null =>
   fromCity === null || fromCity.kilometres <= SAME_SKY
     ? null
-    : say("weatherFarAway", { kilometres: formatNumber(fromCity.kilometres), city: fromCity.name });
+    : sayPlace("farAway", { kilometres: fromCity.kilometres, place: fromCity.name });
 
 const coordinates = ({ latitude, longitude }: Pick<Weather, "latitude" | "longitude">) =>
   say("coordinates", {
