@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countable, doubtAmong, fuelDoubt, mostKwh, type MeterRead } from "./possible";
+import { countable, doubtAmong, mostKwh, type MeterRead } from "./possible";
+import { fuelDoubt } from "./possible-fuel";
 
 const SYSTEM = { panelWatts: 1_600, handedOverOn: "2026-10-01" };
 const read = (on: string, meterKwh: number | null, newMeter = false): MeterRead => ({ on, meterKwh, newMeter });

@@ -1,5 +1,3 @@
-import { fuelOfHouseholdSet } from "../economics/generator-set";
-import { litresPerHour } from "../economics/generator-fuel";
 import { dayNumber } from "./reading";
 
 /** A reading of the panels' meter. */
@@ -30,7 +28,7 @@ export interface MeterDoubt {
 }
 
 /** A meter counts from the first light on; a house is handed over when all is done. House rule. [days] */
-const BEFORE_HANDOVER = 60;
+export const BEFORE_HANDOVER = 60;
 const HOURS_OF_DAY = 24;
 /** Hours at rated power that a day's sun comes to, for choosing between two guesses. Between Aberdeen's 2.5 and Phoenix's 6. */
 const USUAL_HOURS = 4;
@@ -39,38 +37,6 @@ const SLIPS = [1_000, 100, 10, 1 / 1_000] as const;
 
 /** Panels at their rated power, day and night: more than any sky gives. [kWh] */
 export const mostKwh = (panelWatts: number, days: number): number => (panelWatts * HOURS_OF_DAY * days) / 1_000;
-
-/** No set beside an inverter is stronger than so many of it. House rule. */
-const SET_PER_INVERTER = 4;
-
-/** A strong and thirsty set at full load, day and night. [l] */
-export function mostLitres(inverterWatts: number, days: number): number {
-  const kilowatts = (SET_PER_INVERTER * inverterWatts) / 1_000;
-  return HOURS_OF_DAY * days * litresPerHour(fuelOfHouseholdSet("petrol"), kilowatts, kilowatts);
-}
-
-/** A reading of what was burnt since the one before. */
-interface FuelRead {
-  readonly on: string;
-  readonly fuelLitres: number | null;
-}
-
-/** What a generator could have burnt until this reading, where it says more; null where it can be. [l] */
-export function fuelDoubt(
-  { on, fuelLitres }: FuelRead,
-  others: readonly FuelRead[],
-  { handedOverOn, inverterWatts }: { readonly handedOverOn: string; readonly inverterWatts: number | null },
-): number | null {
-  if (fuelLitres === null || inverterWatts === null || inverterWatts <= 0) return null;
-  const from = others.reduce(
-    (last, other) => (other.fuelLitres !== null && other.on < on && other.on > last ? other.on : last),
-    "",
-  );
-  const days =
-    from === "" ? dayNumber(on) - dayNumber(handedOverOn) + BEFORE_HANDOVER : dayNumber(on) - dayNumber(from);
-  const most = mostLitres(inverterWatts, days);
-  return fuelLitres > most ? most : null;
-}
 
 /** Readings of one meter as a person counts them, with the bounds of each to those that come later. */
 interface Point<Of> {

@@ -3,7 +3,8 @@ import { READINGS_MAX, type ReadingFault } from "@sunwright/contract/passport-st
 import type { Country } from "@sunwright/engine/parameters/options";
 import type { Reading } from "@sunwright/engine/passport/reading";
 import { addDays, daysBetween } from "@sunwright/engine/passport/days";
-import { countable, doubtAmong, fuelDoubt, meterDoubt, type Metered } from "@sunwright/engine/passport/possible";
+import { countable, doubtAmong, meterDoubt, type Metered } from "@sunwright/engine/passport/possible";
+import { fuelDoubt } from "@sunwright/engine/passport/possible-fuel";
 import { dayOfCountry } from "../../platform/local-day";
 
 export const numberOf = ({ number }: { readonly number: number }): string => `P-${number}`;

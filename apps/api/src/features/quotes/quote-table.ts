@@ -119,6 +119,7 @@ export const headsOf = (executor: Executor, quoteIds: readonly string[]) =>
           state: quoteVersions.state,
           totalMinor: quoteVersions.totalMinor,
           validUntil: quoteVersions.validUntil,
+          timeZone: quoteVersions.timeZone,
           hours: sql<number | null>`(${quoteVersions.figures} ->> 'hoursWithoutPower')::double precision`,
         })
         .from(quoteVersions)
