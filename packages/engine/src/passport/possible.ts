@@ -38,15 +38,21 @@ const SLIPS = [1_000, 100, 10, 1 / 1_000] as const;
 /** Panels at their rated power, day and night: more than any sky gives. [kWh] */
 export const mostKwh = (panelWatts: number, days: number): number => (panelWatts * HOURS_OF_DAY * days) / 1_000;
 
-/** Readings of one meter as a person counts them, with the bounds of each to those that come later. */
+/** A reading among those of one meter, in the order of days. */
 interface Point<Of> {
   readonly of: Of;
   readonly kwh: number;
   readonly day: number;
+  /** What the panels could have given until that day, less what the meter shows: it rises as the meter does. [kWh] */
+  readonly spare: number;
 }
 
-const canFollow = (earlier: Point<unknown>, later: Point<unknown>, watts: number): boolean =>
-  later.kwh >= earlier.kwh && later.kwh - earlier.kwh <= mostKwh(watts, later.day - earlier.day);
+const canFollow = (earlier: Point<unknown>, later: Point<unknown>): boolean =>
+  later.kwh >= earlier.kwh && later.spare >= earlier.spare;
+
+/** To a milliwatt-hour, so that sums in floating point are equal where they are. */
+const spareOf = (kwh: number, days: number, watts: number) =>
+  Math.round((mostKwh(watts, days) - kwh) * 1_000_000) / 1_000_000;
 
 /** A first reading of the meter that the system was handed over with. */
 const canBegin = (kwh: number, day: number, { panelWatts, handedOverOn }: Metered): boolean =>
@@ -63,7 +69,7 @@ export function countable<Of extends MeterRead>(readings: readonly Of[], of: Met
   let meter: Point<Of>[] = [];
   let isFirst = true;
   const close = () => {
-    const kept = likeliest(meter, (point) => !isFirst || canBegin(point.kwh, point.day, of), of.panelWatts);
+    const kept = likeliest(meter, (point) => !isFirst || canBegin(point.kwh, point.day, of));
     for (const point of meter) if (!kept.has(point)) out.add(point.of);
   };
   for (const reading of sorted) {
@@ -73,44 +79,52 @@ export function countable<Of extends MeterRead>(readings: readonly Of[], of: Met
       meter = [];
       isFirst = false;
     }
-    meter.push({ of: reading, kwh: reading.meterKwh, day: dayNumber(reading.on) });
+    const day = dayNumber(reading.on);
+    const spare = spareOf(reading.meterKwh, day - dayNumber(of.handedOverOn), of.panelWatts);
+    meter.push({ of: reading, kwh: reading.meterKwh, day, spare });
   }
   close();
   return out.size === 0 ? sorted : sorted.filter((reading) => !out.has(reading));
 }
 
-/** The heaviest chain in which each can follow the one before. A point weighs one, and a little more where it can begin. */
-function likeliest<Of>(
-  points: readonly Point<Of>[],
-  begins: (point: Point<Of>) => boolean,
-  watts: number,
-): ReadonlySet<Point<Of>> {
+/** Of points the heaviest chain that ends in it: its weight, and the point before it. */
+interface Chain<Of> {
+  readonly weight: number;
+  readonly end: Point<Of>;
+  readonly before: Chain<Of> | null;
+}
+
+const heavier = <Of>(one: Chain<Of> | null, other: Chain<Of> | null): Chain<Of> | null => {
+  if (one === null || other === null) return one ?? other;
+  if (one.weight !== other.weight) return one.weight > other.weight ? one : other;
+  return one.end.day <= other.end.day ? one : other;
+};
+
+/**
+ * The heaviest chain in which each can follow the one before. A point weighs one, and a little more where it can begin.
+ * In the order of what meters show, a chain is one whose spare never falls: a tree of prefixes finds it in n log n.
+ */
+function likeliest<Of>(points: readonly Point<Of>[], begins: (point: Point<Of>) => boolean): ReadonlySet<Point<Of>> {
   const [first] = points;
   const isWhole =
     (first === undefined || begins(first)) &&
-    points.every((point, index) => index === 0 || canFollow(points[index - 1] ?? point, point, watts));
+    points.every((point, index) => index === 0 || canFollow(points[index - 1] ?? point, point));
   if (isWhole) return new Set(points);
-  const weights: number[] = [];
-  const before: number[] = [];
-  let best = -1;
-  for (const [index, point] of points.entries()) {
-    let weight = 0;
-    let from = -1;
-    for (let earlier = 0; earlier < index; earlier++) {
-      const standing = points[earlier];
-      if (standing === undefined || (weights[earlier] ?? 0) <= weight || !canFollow(standing, point, watts)) continue;
-      weight = weights[earlier] ?? 0;
-      from = earlier;
-    }
-    weights.push(weight + 1 + (begins(point) ? 1 / (points.length + 1) : 0));
-    before.push(from);
-    if (best < 0 || (weights[index] ?? 0) > (weights[best] ?? 0)) best = index;
+  const spares = [...new Set(points.map(({ spare }) => spare))].toSorted((one, other) => one - other);
+  const places = new Map(spares.map((spare, index) => [spare, index + 1]));
+  const tree: (Chain<Of> | null)[] = Array.from({ length: spares.length + 1 }, () => null);
+  let best: Chain<Of> | null = null;
+  for (const end of points.toSorted((one, other) => one.kwh - other.kwh || one.spare - other.spare)) {
+    const place = places.get(end.spare) ?? 0;
+    let before: Chain<Of> | null = null;
+    for (let node = place; node > 0; node -= node & -node) before = heavier(before, tree[node] ?? null);
+    const own = 1 + (begins(end) ? 1 / (points.length + 1) : 0);
+    const chain: Chain<Of> = { weight: (before?.weight ?? 0) + own, end, before };
+    for (let node = place; node < tree.length; node += node & -node) tree[node] = heavier(tree[node] ?? null, chain);
+    best = heavier(best, chain);
   }
   const kept = new Set<Point<Of>>();
-  for (let index = best; index >= 0; index = before[index] ?? -1) {
-    const point = points[index];
-    if (point !== undefined) kept.add(point);
-  }
+  for (let chain = best; chain !== null; chain = chain.before) kept.add(chain.end);
   return kept;
 }
 
