@@ -20,7 +20,7 @@ export const domainOf = (domain: string): string =>
     .join(".");
 
 function labelOf(label: string): string {
-  if (!LETTERS.test(label) || [...label].every((letter) => codeOf(letter) < INITIAL_N)) return label;
+  if (!LETTERS.test(label) || Array.from(label, codeOf).every((code) => code < INITIAL_N)) return label;
   const ascii = PREFIX + encoded(label);
   return ascii.length > LABEL_MAX ? label : ascii;
 }
@@ -55,7 +55,7 @@ function adapted(delta: number, points: number, isFirst: boolean): number {
 const threshold = (k: number, bias: number): number => Math.min(TMAX, Math.max(TMIN, k - bias));
 
 function encoded(label: string): string {
-  const codes = [...label].map(codeOf);
+  const codes = Array.from(label, codeOf);
   const plain = codes.filter((code) => code < INITIAL_N);
   let text = String.fromCodePoint(...plain) + (plain.length > 0 ? "-" : "");
   let [n, delta, bias, done] = [INITIAL_N, 0, INITIAL_BIAS, plain.length];
@@ -86,7 +86,7 @@ function encoded(label: string): string {
 /** Null for what no label encodes to. */
 function decoded(text: string): string | null {
   const cut = text.lastIndexOf("-");
-  const codes = [...text.slice(0, Math.max(0, cut))].map(codeOf);
+  const codes = Array.from(text.slice(0, Math.max(0, cut)), codeOf);
   let [n, i, bias] = [INITIAL_N, 0, INITIAL_BIAS];
   for (let at = cut + 1; at < text.length;) {
     const before = i;

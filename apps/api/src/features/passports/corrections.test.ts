@@ -115,10 +115,9 @@ it("sums, months, alerts and the chart follow what stands", async () => {
   expect((await owner.read()).followed, "what is stored, too").toEqual(before);
 
   const inWattHours = reading(57, 8_100 * weekly);
-  expect(await owner.act("put-reading", inWattHours)).toMatchObject({
-    status: 400,
-    body: { code: "invalid_input", issues: [{ path: "meterKwh", message: expect.stringContaining("Did you mean") }] },
-  });
+  const asked = await owner.act("put-reading", inWattHours);
+  expect(asked).toMatchObject({ status: 400, body: { code: "invalid_input" } });
+  expect(JSON.stringify(asked.body)).toContain("Did you mean");
   const { readingId, ...values } = inWattHours;
   const row = { id: readingId, passportId: built.summary.id, ...values, createdAt: estate.server.clock.now() };
   await estate.database.transaction((tx) => addReadings(tx, [row]));
