@@ -140,7 +140,7 @@ function runPieces(
 function runningHours(days: Float64Array, hoursPerDay: number): Float64Array {
   const hours = days.map((factor) => Math.min(HOURS_OF_DAY, factor * hoursPerDay));
   if (!hours.includes(HOURS_OF_DAY)) return hours;
-  const longest = days.toSorted().reverse();
+  const longest = days.toSorted((one, other) => other - one);
   let factors = DAYS_OF_YEAR;
   let left = Math.min(HOURS_OF_DAY, hoursPerDay) * DAYS_OF_YEAR;
   let whole = 0;
