@@ -218,7 +218,7 @@ it("composes the numbers of products that were kept before, but where two of a s
   await keep("Pair B", "RP\u00a0\u200b 100");
   await keep("Pair C", "Same-1");
   await keep("Pair D", "Ｓame-1");
-  const text = readFileSync(new URL("../../../migrations/0057_composed_skus.sql", import.meta.url), "utf8");
+  const text = readFileSync(new URL("../../../migrations/0059_composed_skus.sql", import.meta.url), "utf8");
   await executor.execute(sql.raw(text));
   const { products } = (await client.get("/api/shop/products")).read(listShopProducts.response);
   expect(Object.fromEntries(products.map(({ name, sku }) => [name, sku]))).toEqual({

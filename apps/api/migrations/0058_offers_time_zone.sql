@@ -1,0 +1,1 @@
+ALTER TABLE "quote_versions" ADD COLUMN "time_zone" text DEFAULT 'UTC' NOT NULL;
