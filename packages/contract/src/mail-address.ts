@@ -1,7 +1,7 @@
 import { domainOf, unicodeOf } from "./punycode";
 
 /** Letters of an international domain: everything that is no sign of ASCII. */
-const FOREIGN = /[^\u0000-\u007f]/u;
+const FOREIGN = /[\u0080-\u{10ffff}]/u;
 
 /**
  * A mail address as it is sent to and compared: an international domain in its ASCII form, so that "münchen.de" in either
