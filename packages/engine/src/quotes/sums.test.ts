@@ -7,12 +7,12 @@ const warningsOf = (quantity: number) => {
   return sumWarnings({ ...CLEAN, lines: [panels, ...LINES.slice(1)] }, 0.005, 0.5);
 };
 
-// The quote describes 14 panels. 2,100,000 naira for all of them, at 1,500 to the dollar.
+// The quote describes 14 panels. 1,428,000 naira for all of them, at 1,326.1644 to the dollar.
 it.each([
-  [12, 2 * (2_100_000 / 12 / 1_500)],
-  [13, 2_100_000 / 13 / 1_500],
-  [15, 2_100_000 / 15 / 1_500],
-  [16, 2 * (2_100_000 / 16 / 1_500)],
+  [12, 2 * (1_428_000 / 12 / 1_326.1644)],
+  [13, 1_428_000 / 13 / 1_326.1644],
+  [15, 1_428_000 / 15 / 1_326.1644],
+  [16, 2 * (1_428_000 / 16 / 1_326.1644)],
 ])("names lines that sell %d panels where 14 are described, and what the difference costs", (sold, cost) => {
   const [first, ...others] = warningsOf(sold);
   expect(others).toEqual([]);
