@@ -1,4 +1,4 @@
-// Of the rest: sample figures and figures of one's own on both dashboards; the walk of jobs and that of every page open them.
+// Of the rest: sample and own figures on both dashboards; the walk of jobs and that of every page open them.
 import type { Locator, Page } from "@playwright/test";
 import { installerDashboard } from "@sunwright/contract/dashboards";
 import { newProject } from "./support/design";

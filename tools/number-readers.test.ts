@@ -37,6 +37,7 @@ const OTHERS: Readonly<Record<string, readonly [count: number, why: string]>> = 
   "apps/web/src/features/quotes/model/book.ts": [1, "a page in an address"],
   "apps/web/src/features/quotes/model/quote-search.ts": [1, "a page in an address"],
   "apps/web/src/features/requests/components/part-when.tsx": [1, "storeys that were chosen"],
+  "apps/web/src/features/results/components/parts/part-form.tsx": [2, "a bound as its box shows it"],
   "apps/web/src/features/reviews/model/review-search.ts": [1, "a page in an address"],
   "apps/web/src/features/reviews/review-list.tsx": [1, "stars that were chosen"],
   "apps/web/src/features/roof/model/refusal.ts": [1, "a place in a list"],

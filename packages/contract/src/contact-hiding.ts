@@ -147,7 +147,8 @@ const ISO_DAY = String.raw`(?:19|20)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[0
 /** With one sign throughout: who sets digits apart by several has something to hide. */
 const dayWith = (sign: string) =>
   String.raw`(?:0[1-9]|[12]\d?|3[01]?|[4-9])${sign}(?:0[1-9]|1[0-2]?|[2-9])${sign}(?:(?:19|20)\d{2}|\d{2})`;
-const DAYS = [ISO_DAY, dayWith(String.raw`\.`), dayWith("/")];
+const DOTTED_DAY = dayWith(String.raw`\.`);
+const SLASHED_DAY = dayWith("/");
 /** No digit stands right before or after, but for a time of the day. */
 const ALONE = String.raw`(?<!\d[-./ ]{0,3})`;
 const NO_MORE = String.raw`(?![-./ ]{0,3}\d(?!\d?:\d\d))`;
@@ -159,7 +160,9 @@ const FIGURES: readonly RegExp[] = [
   ),
   new RegExp(String.raw`(?<!\d[ ./_,-]{0,3}|[\p{L}+_])${groupedBy(",.'’")}(?![\p{L}\d]|[ .,/-]{1,3}\d)`, "gu"),
   new RegExp(String.raw`(?<![\d+])(?:0|[1-9]\d{0,5})(?:[.,]\d{1,3})?\s?${UNITS}(?![\p{L}\d])`, "gu"),
-  ...DAYS.map((day) => new RegExp(String.raw`${ALONE}${day}(?:\s?-\s?${day})?${NO_MORE}`, "gu")),
+  new RegExp(String.raw`${ALONE}${ISO_DAY}(?:\s?-\s?${ISO_DAY})?${NO_MORE}`, "gu"),
+  new RegExp(String.raw`${ALONE}${DOTTED_DAY}(?:\s?-\s?${DOTTED_DAY})?${NO_MORE}`, "gu"),
+  new RegExp(String.raw`${ALONE}${SLASHED_DAY}(?:\s?-\s?${SLASHED_DAY})?${NO_MORE}`, "gu"),
   /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?:(?::[0-5]\d)?)(?![\d:])/gu,
   new RegExp(String.raw`${ALONE}(?:19|20)\d{2}\s?[-/]\s?(?:(?:19|20)\d{2}|\d{2})${NO_MORE}`, "gu"),
   /(?<![\d])\d{1,5}(?:[.,]\d{1,3})?\s?[x×]\s?\d{1,5}(?:[.,]\d{1,3})?(?:\s?[x×]\s?\d{1,5}(?:[.,]\d{1,3})?)?(?![\d])(?!\s?-?\s?\d{3})/gu,

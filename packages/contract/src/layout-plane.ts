@@ -10,7 +10,7 @@ export type LayoutPlane = Readonly<Record<(typeof ANGLES)[keyof typeof ANGLES], 
 /** A plane that may be left open. */
 export type NamedPlane = { readonly [Name in keyof LayoutPlane]: number | null };
 
-export const planeAt = (direction: number, tilt: number): LayoutPlane => ({
+const planeAt = (direction: number, tilt: number): LayoutPlane => ({
   [ANGLES.direction]: direction,
   [ANGLES.tilt]: tilt,
 });

@@ -10,6 +10,7 @@ import { say as lightLosses } from "./rooms/light-losses";
 import { say as moneyFigures } from "./rooms/money-figures";
 import { say as parameterNames } from "./rooms/parameter-names";
 import { say as parts } from "./rooms/parts";
+import { say as priceFigures } from "./rooms/price-figures";
 import { say as roofFigures } from "./rooms/roof-figures";
 import { say as sensitivity } from "./rooms/sensitivity";
 import { say as shownTraces } from "./rooms/shown-traces";
@@ -35,6 +36,7 @@ export const ENGINE_ROOMS = {
   "money-figures": moneyFigures,
   "parameter-names": parameterNames,
   parts,
+  "price-figures": priceFigures,
   "roof-figures": roofFigures,
   sensitivity,
   "shown-traces": shownTraces,

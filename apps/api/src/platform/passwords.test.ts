@@ -56,7 +56,7 @@ it("takes a password in whatever form a keyboard writes it, and one that was has
   expect(await passwords.verify(stored, "Suddach 2026")).toBe(false);
   const asTyped = await hash(twoKeys, { ...OLD, timeCost: 5 });
   expect(await passwords.verify(asTyped, twoKeys), "from before").toBe(true);
-  expect(passwords.isOutdated(asTyped, twoKeys), "is hashed anew").toBe(true);
+  expect(passwords.isOutdated(asTyped, twoKeys), "is hashed again").toBe(true);
   expect(passwords.isOutdated(stored, oneKey)).toBe(false);
 });
 

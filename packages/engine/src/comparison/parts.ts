@@ -140,7 +140,7 @@ function typeOfBattery(chemistry: string): BatteryType {
 }
 
 /** What a configuration's parts and labour cost ÷ the usual ones. */
-export function ratiosOf(configuration: Configuration): PriceRatios {
+function ratiosOf(configuration: Configuration): PriceRatios {
   const factor = priceFactor(configuration);
   return {
     panels: factor * PANELS[configuration.panelType].priceRatio,

@@ -8,7 +8,7 @@ const HOURS_OF_DAY = 24;
 const SET_PER_INVERTER = 4;
 
 /** A strong and thirsty set at full load, day and night. [l] */
-export function mostLitres(inverterWatts: number, days: number): number {
+function mostLitres(inverterWatts: number, days: number): number {
   const kilowatts = (SET_PER_INVERTER * inverterWatts) / 1_000;
   return HOURS_OF_DAY * days * litresPerHour(fuelOfHouseholdSet("petrol"), kilowatts, kilowatts);
 }

@@ -181,7 +181,7 @@ const inOrder = <Of extends MeterRead>(readings: readonly Of[]): readonly Of[] =
   readings.toSorted((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0));
 
 /** The readings of a meter that stand around a day, of those that count. */
-export function neighboursOf(counted: readonly MeterRead[], on: string): Neighbours {
+function neighboursOf(counted: readonly MeterRead[], on: string): Neighbours {
   const shows = ({ meterKwh }: MeterRead) => meterKwh !== null;
   return {
     before: counted.findLast((read) => read.on < on && shows(read)) ?? null,

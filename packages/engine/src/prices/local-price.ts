@@ -46,8 +46,6 @@ export interface LocalPrice extends PriceRange {
   readonly currency: Currency;
   /** On which the prices were looked up. */
   readonly day: string;
-  /** Which taxes are in it. */
-  readonly taxes: string;
   readonly lines: readonly PriceLine[];
 }
 
@@ -96,7 +94,7 @@ export function localPrice(system: PricedSystem): LocalPrice {
     listed("balance", times(table.balance, panels)),
     listed("labour", times(labour, ratios.labour)),
   ];
-  return { currency: table.currency, day: PRICES_DAY, taxes: table.taxes, lines, ...sum(lines) };
+  return { currency: table.currency, day: PRICES_DAY, lines, ...sum(lines) };
 }
 
 /** Prices of a country as the search takes them: US dollars at the dated exchange rate, per W and Wh. */

@@ -1,4 +1,4 @@
-import type { Country, Currency } from "../countries/names";
+import { type Country, CURRENCIES, type Currency } from "../countries/names";
 import prices from "./data/part-prices.json" with { type: "json" };
 
 /** What a thing costs: the cheapest found, what a careful buyer pays, a dear shop or firm. */
@@ -35,8 +35,6 @@ export type PricedPart = (typeof PRICED_PARTS)[number];
  */
 export interface CountryPrices extends Readonly<Record<PricedPart, PartPrice>> {
   readonly currency: Currency;
-  /** Which taxes are in them. */
-  readonly taxes: string;
 }
 
 /** The day on which the table was looked up. Its figures have their own. */
@@ -46,6 +44,29 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 if (!DAY.test(PRICES_DAY)) throw new Error(`No day: ${PRICES_DAY}`);
 
 /** Source: dated part prices of nine countries, `prices/data/part-prices.json`, each figure with its own sources. */
-export const PART_PRICES: Readonly<Record<Country, CountryPrices>> = prices.countries as Readonly<
-  Record<Country, CountryPrices>
->;
+export const PART_PRICES: Readonly<Record<Country, CountryPrices>> = inCurrencies(prices.countries);
+
+interface Listed extends Readonly<Record<PricedPart, PartPrice>> {
+  readonly currency: string;
+}
+
+/** The table with its currencies as the engine knows them. */
+function inCurrencies(listed: Readonly<Record<Country, Listed>>): Readonly<Record<Country, CountryPrices>> {
+  const priced = (country: Country): CountryPrices => {
+    const { currency: name, ...prices } = listed[country];
+    const currency = CURRENCIES.find((one) => one === name);
+    if (currency === undefined) throw new Error(`No country pays in ${name}`);
+    return { ...prices, currency };
+  };
+  return {
+    Nigeria: priced("Nigeria"),
+    Ghana: priced("Ghana"),
+    Kenya: priced("Kenya"),
+    "South Africa": priced("South Africa"),
+    USA: priced("USA"),
+    UK: priced("UK"),
+    Germany: priced("Germany"),
+    Australia: priced("Australia"),
+    India: priced("India"),
+  };
+}

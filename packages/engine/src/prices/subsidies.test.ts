@@ -14,10 +14,12 @@ import {
 import truth from "./truth/subsidy-cases.json" with { type: "json" };
 
 type Kind = SubsidyForm["kind"];
+const isOf = <Of extends Kind>(form: SubsidyForm, kind: Of): form is Extract<SubsidyForm, { kind: Of }> =>
+  form.kind === kind;
 function formOf<Of extends Kind>(id: string, kind: Of): Extract<SubsidyForm, { kind: Of }> {
   const { form } = subsidyRule(id);
-  if (form.kind !== kind) throw new Error(`${id} is no ${kind}`);
-  return form as Extract<SubsidyForm, { kind: Of }>;
+  if (!isOf(form, kind)) throw new Error(`${id} is no ${kind}`);
+  return form;
 }
 
 type Case = (typeof truth.cases)[number];
@@ -26,14 +28,14 @@ const text = (one: Case, name: string) => String((one.inputs as Record<string, u
 const isTrue = (one: Case, name: string) => (one.inputs as Record<string, unknown>)[name] === true;
 
 /** How a person would work each kind of case out by its rule. */
-const WORKED: Readonly<Record<string, (one: Case) => Record<string, unknown>>> = {
+const WORKED: Readonly<Record<string, (one: Case) => unknown>> = {
   "au-stc-pv": (one) =>
     panelCertificates(formOf("au-stc-pv", "panel-certificates"), {
       kilowatts: number(one, "kw"),
       zone: number(one, "zone"),
       day: text(one, "installed"),
       price: number(one, "certificate_price"),
-    }) as unknown as Record<string, unknown>,
+    }),
   "au-chb": (one) =>
     batteryCertificates(formOf("au-chb", "battery-certificates"), {
       usableKwh: number(one, "usable_kwh"),
@@ -41,7 +43,7 @@ const WORKED: Readonly<Record<string, (one: Case) => Record<string, unknown>>> =
       day: text(one, "installed"),
       isFirst: isTrue(one, "first_on_premises"),
       price: number(one, "certificate_price"),
-    }) as unknown as Record<string, unknown>,
+    }),
   "in-pmsg": (one) => indian(one),
   "in-pmsg+in-delhi-topup": (one) => indian(one),
   "de-feed-in-2026-02": (one) => german(one),

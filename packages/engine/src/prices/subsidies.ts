@@ -49,8 +49,8 @@ export interface SubsidyRule {
 }
 
 /** Source: rules of six countries as data, `prices/data/subsidies.json`, each with its own sources. */
-export const SUBSIDIES: readonly SubsidyRule[] = table.rules as unknown as readonly SubsidyRule[];
-export const SUBSIDIES_DAY: string = table.day;
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON knows no tuples; the worked cases read every form
+const SUBSIDIES = table.rules as unknown as readonly SubsidyRule[];
 
 /** Throws RangeError where there is no such rule. */
 export function subsidyRule(id: string): SubsidyRule {

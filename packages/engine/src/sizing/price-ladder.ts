@@ -8,6 +8,7 @@ import type { Design } from "./design";
 import { figure, FROM, given } from "./explain";
 import { priceOfDesign } from "./system-price";
 import { told } from "./told";
+import { toldOfPrice } from "./price-told";
 import type { Trace } from "./trace";
 
 /** What is known of a project's price beyond its design. */
@@ -62,16 +63,16 @@ export function localPriceTrace(design: Priced): Trace {
   const amount = (value: number) => ({ amount: value, currency: price.currency });
   const lines = price.lines.filter(({ middle }) => middle > 0);
   const place = countryName(country);
-  return figure("price-local", told("price.local", { country: place }), price.middle, price.currency, {
-    formula: told("price.formula"),
-    equation: told("price.equation", {
-      lines: { list: lines.map(({ middle }) => told("price.amount", { amount: amount(middle) })), join: "and" },
+  return figure("price-local", toldOfPrice("local", { country: place }), price.middle, price.currency, {
+    formula: toldOfPrice("formula"),
+    equation: toldOfPrice("equation", {
+      lines: { list: lines.map(({ middle }) => toldOfPrice("amount", { amount: amount(middle) })), join: "and" },
       total: amount(price.middle),
       low: amount(price.low),
       high: amount(price.high),
     }),
     inputs: lines.map((line) =>
-      given("", told("price.line", { line: line.kind }), amount(line.middle), "", from(line, price, design)),
+      given("", toldOfPrice("line", { line: line.kind }), amount(line.middle), "", from(line, price, design)),
     ),
     source: told("from.localPrices", { country: place, day: price.day }),
   });
@@ -79,13 +80,13 @@ export function localPriceTrace(design: Priced): Trace {
 
 /** Who says so: the person, or the sources of the table. */
 function from({ kind, typed }: PriceLine, { currency }: LocalPrice, { basis }: Priced): Text {
-  if (typed !== null) return typed === currency ? FROM.user : told("price.typedIn", { currency: typed });
+  if (typed !== null) return typed === currency ? FROM.user : toldOfPrice("typedIn", { currency: typed });
   const { country, systemType } = basis.parameters;
   const parts = PART_OF_LINE[kind].filter(
     (part) => part !== (systemType === "on-grid" ? "inverterHybrid" : "inverterOnGrid"),
   );
   const sources = [...new Set(parts.flatMap((part) => PART_PRICES[country][part].sources))];
   return sources.length === 0
-    ? told("price.byArithmetic")
-    : told("price.sources", { sources: { list: sources, join: "unit" } });
+    ? toldOfPrice("byArithmetic")
+    : toldOfPrice("sources", { sources: { list: sources, join: "unit" } });
 }

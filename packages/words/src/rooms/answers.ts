@@ -40,7 +40,7 @@ export const say = room("answers", {
   "passport.doneEarly": "Before the system was handed over, or still to come",
   "notice.noZone": "There is no such time zone",
   "review.ofWhat": "Say the firm or the product",
-  "firm.name.hidden": "This name holds signs that nobody sees. Type it anew",
+  "firm.name.hidden": "This name holds signs that nobody sees. Type it again",
   "firm.name.mixed": "A word of this name mixes letters of several scripts that look alike. Write it in one",
   "firm.name.alike": "Another firm has a name that looks the same",
   "shop.noTown": "Choose a town from the list",

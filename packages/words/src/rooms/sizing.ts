@@ -332,17 +332,6 @@ export const say = room("sizing", {
   "cost.totalFormula": "total = panels + batteries + inverter + installation",
   "cost.totalEquation": "{panels} + {batteries} + {inverter} + {installation} = {total}",
 
-  // The price of a system in its country.
-  "price.local": "Price in {country}, parts and labour",
-  "price.formula": "price = panels + battery + inverter + frames, cables and protection + labour",
-  "price.equation": "{lines} make {total}; from {low} at the cheapest to {high} at a dear firm",
-  "price.amount": "{amount}",
-  "price.line":
-    "{line, select, panels {Panels} battery {Battery} inverter {Inverter} balance {Frames, cables and protection} other {Labour}}",
-  "price.typedIn": "You, in {currency}, at the dated exchange rate",
-  "price.byArithmetic": "No source found; by arithmetic from neighbouring prices",
-  "price.sources": "{sources}",
-
   // Energy.
   "energy.production": "Solar production, before losses",
   "energy.productionEquation":

@@ -1,0 +1,13 @@
+import { room } from "../room";
+
+/** The price of a system in its country, figure by figure. */
+export const say = room("price-figures", {
+  local: "Price in {country}, parts and labour",
+  formula: "price = panels + battery + inverter + frames, cables and protection + labour",
+  equation: "{lines} make {total}; from {low} at the cheapest to {high} at a dear firm",
+  amount: "{amount}",
+  line: "{line, select, panels {Panels} battery {Battery} inverter {Inverter} balance {Frames, cables and protection} other {Labour}}",
+  typedIn: "You, in {currency}, at the dated exchange rate",
+  byArithmetic: "No source found; by arithmetic from neighbouring prices",
+  sources: "{sources}",
+});
