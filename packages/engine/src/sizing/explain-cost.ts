@@ -7,6 +7,7 @@ import type { Figures } from "./figures";
 import { priceInputs } from "./own-price";
 import type { ChosenOf } from "./part-sheets";
 import type { Technology } from "./technology";
+import { toldOfPrice } from "./price-told";
 import { told } from "./told";
 
 const source = told("from.costBreakdown");
@@ -112,8 +113,8 @@ function byPiece(id: string, name: Text, value: number, { size, ...chosen }: Pri
   const count = Math.round(capacity / size);
   const price = { amount, currency };
   return figure(id, name, value, "USD", {
-    formula: told("cost.pieceFormula"),
-    equation: told("cost.pieceEquation", { count, price, cost: { amount: count * amount, currency } }),
+    formula: toldOfPrice("pieceFormula"),
+    equation: toldOfPrice("pieceEquation", { count, price, cost: { amount: count * amount, currency } }),
     inputs: priceInputs(chosen),
     source: FROM.user,
   });

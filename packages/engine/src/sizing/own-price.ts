@@ -11,6 +11,7 @@ import type { ChosenOf, OwnPrice } from "./part-sheets";
 import { toldOfParts } from "./parts-told";
 import { FROM, given } from "./explain";
 import type { Technology } from "./technology";
+import { toldOfPrice } from "./price-told";
 import { told } from "./told";
 import type { TraceInput } from "./trace";
 
@@ -63,14 +64,14 @@ export const pricedParts = (technology: Technology): PricedParts =>
 /** Whose prices a technology is bought at. */
 export const priceSource = ({ prices }: Pick<Technology, "prices">): Text =>
   prices.basis === "local"
-    ? told("from.localPrices", { country: countryName(prices.country), day: PRICES_DAY })
+    ? toldOfPrice("fromLocalPrices", { country: countryName(prices.country), day: PRICES_DAY })
     : told("from.costBreakdown");
 
 /** The price and, of another currency than dollars, its rate. */
 export function priceInputs(chosen: ChosenOf | null): readonly TraceInput[] {
   if (chosen === null || chosen.price === null) return [];
   const { amount, currency, dollars, day } = chosen.price;
-  const price = given("c", told("cost.pricePerPiece"), { amount, currency }, "", FROM.user);
+  const price = given("c", toldOfPrice("pricePerPiece"), { amount, currency }, "", FROM.user);
   if (currency === "USD" || dollars === 0) return [price];
   return [
     price,

@@ -7,7 +7,6 @@ import { DISPLAY_RATES_DAY } from "./currency";
 import type { Design } from "./design";
 import { figure, FROM, given } from "./explain";
 import { priceOfDesign } from "./system-price";
-import { told } from "./told";
 import { toldOfPrice } from "./price-told";
 import type { Trace } from "./trace";
 
@@ -74,7 +73,7 @@ export function localPriceTrace(design: Priced): Trace {
     inputs: lines.map((line) =>
       given("", toldOfPrice("line", { line: line.kind }), amount(line.middle), "", from(line, price, design)),
     ),
-    source: told("from.localPrices", { country: place, day: price.day }),
+    source: toldOfPrice("fromLocalPrices", { country: place, day: price.day }),
   });
 }
 

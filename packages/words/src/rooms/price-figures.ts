@@ -10,4 +10,8 @@ export const say = room("price-figures", {
   typedIn: "You, in {currency}, at the dated exchange rate",
   byArithmetic: "No source found; by arithmetic from neighbouring prices",
   sources: "{sources}",
+  fromLocalPrices: "Dated prices of parts and labour in {country}, looked up on {day}; not a quote",
+  pieceFormula: "cost = n × price of one",
+  pieceEquation: "{count, number, whole} × {price} = {cost}",
+  pricePerPiece: "Price of one, as you typed it",
 });
