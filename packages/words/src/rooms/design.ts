@@ -128,7 +128,7 @@ export const say = room("design", {
   "results.safe": "They are safe on the server.",
   "results.none": "This project has not been calculated yet.",
   "results.openParameters": "Open System Parameters",
-  "results.cost": "Cost Estimation",
+  "results.cost": "Price",
   "results.warnings": "Read before you rely on these figures",
   recalculate: "Recalculate",
   "stale.changed": "Changed since the last calculation.",

@@ -18,11 +18,10 @@ export const say = room("prices", {
   /** After the note, where the price is a range. */
   range: "{low} to {high}",
 
-  // The five ways to price one system.
+  // The ways to price one system.
   title: "What it costs",
-  key: "One system, five ways to price it. The surest one known is the price on all your pages.",
+  key: "The surest price known is the one on all your pages.",
   isThePrice: "The price",
-  unknown: "None yet",
   "about.estimate":
     "{dollars} at the specification’s fixed rates, the same in every country. Nobody can be asked for it.",
   "about.local": "Dated prices of parts and labour in {country}, looked up on {day}.",

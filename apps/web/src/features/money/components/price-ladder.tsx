@@ -1,7 +1,7 @@
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { exchanged } from "@sunwright/engine/prices/exchange";
 import type { PriceLine } from "@sunwright/engine/prices/local-price";
-import { IN_PRICE, type Ladder, type Price, priceOf, type Rung, RUNGS } from "@sunwright/engine/prices/price";
+import { IN_PRICE, type Price, priceOf, type Rung, RUNGS } from "@sunwright/engine/prices/price";
 import { toDisplayCurrency } from "@sunwright/engine/sizing/currency";
 import type { Design } from "@sunwright/engine/sizing/design";
 import { type KnownRungs, ladderOf, localPriceTrace } from "@sunwright/engine/sizing/price-ladder";
@@ -30,7 +30,7 @@ interface PriceLadderProps {
 /** The surest first, as a ladder is climbed. */
 const DOWN: readonly Rung[] = RUNGS.toReversed();
 
-/** One system, five ways to price it: the surest one known is the price on every page. */
+/** What is known of the price, the surest first: that is the price on every page. */
 export function PriceLadder({ design, currency, known }: PriceLadderProps) {
   const ladder = ladderOf(design, known);
   const price = priceOf(ladder);
@@ -39,12 +39,11 @@ export function PriceLadder({ design, currency, known }: PriceLadderProps) {
     <div className="ui-sheet mt-6">
       <View title={say("title")} note={say("key")}>
         <ol className="price-ladder">
-          {DOWN.map((rung) => (
+          {DOWN.flatMap((rung) => ladder[rung] ?? []).map((one) => (
             <RungRow
-              key={rung}
-              rung={rung}
-              ladder={ladder}
-              isPrice={price?.rung === rung}
+              key={one.rung}
+              price={one}
+              isPrice={price?.rung === one.rung}
               most={most}
               design={design}
               currency={currency}
@@ -64,8 +63,7 @@ const topOf = (price: Price, shown: Currency): number =>
   price.range === undefined ? shownAmount(price, shown) : exchanged(price.range.high, price.currency, shown);
 
 interface RungProps {
-  readonly rung: Rung;
-  readonly ladder: Ladder;
+  readonly price: Price;
   readonly isPrice: boolean;
   /** Where the scale ends. [currency] */
   readonly most: number;
@@ -73,11 +71,11 @@ interface RungProps {
   readonly currency: Currency;
 }
 
-function RungRow({ rung, ladder, isPrice, most, design, currency }: RungProps) {
-  const price = ladder[rung];
-  const range = price && priceRange(price, currency);
+function RungRow({ price, isPrice, most, design, currency }: RungProps) {
+  const { rung } = price;
+  const range = priceRange(price, currency);
   return (
-    <li className="price-rung" data-price={isPrice || undefined} data-unknown={price === null || undefined}>
+    <li className="price-rung" data-price={isPrice || undefined}>
       <div className="price-rung-name">
         <h4 className="type-h4">
           {RUNG_NAMES[rung]}
@@ -90,23 +88,17 @@ function RungRow({ rung, ladder, isPrice, most, design, currency }: RungProps) {
         </h4>
         <p className="type-help text-text-2">{aboutRung(rung, design)}</p>
       </div>
-      {price === null ? (
-        <p className="price-rung-none type-help text-text-3">{say("unknown")}</p>
-      ) : (
-        <>
-          <Includes price={price} />
-          <Scale price={price} most={most} currency={currency} />
-          <div className="price-rung-amount">
-            <Num
-              size={3}
-              {...priceShown(price, currency)}
-              explanation={explanationOf(rung === "local" ? localPriceTrace(design) : design.cost.total)}
-            />
-            {range && <p className="type-help text-text-2">{range}</p>}
-            <p className="type-help text-text-3">{priceNote(price)}</p>
-          </div>
-        </>
-      )}
+      <Includes price={price} />
+      <Scale price={price} most={most} currency={currency} />
+      <div className="price-rung-amount">
+        <Num
+          size={3}
+          {...priceShown(price, currency)}
+          explanation={explanationOf(rung === "local" ? localPriceTrace(design) : design.cost.total)}
+        />
+        {range && <p className="type-help text-text-2">{range}</p>}
+        <p className="type-help text-text-3">{priceNote(price)}</p>
+      </div>
     </li>
   );
 }
