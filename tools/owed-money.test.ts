@@ -17,7 +17,7 @@ const NOBODY_OWES = new Set([
   "wholeMoney(total / 10 ** MINOR_DIGITS[currency], currency)",
   // Shares of a sum, in percent.
   "formatNumber(totalMinor === 0 ? 0 : (100 * amountMinor) / totalMinor)",
-  "formatNumber((lost.valueMinor / total.revenueMinor) * 100, 1)",
+  "formatNumber(lostShare(lost.valueMinor, total.revenueMinor), 1)",
 ]);
 
 /** Pages, calls and papers of the market: their money is owed, paid or a price. */

@@ -55,6 +55,20 @@ const PART_OF_LINE = {
   labour: ["labour", "batteryLabour"],
 } as const satisfies Record<PriceLine["kind"], readonly PricedPart[]>;
 
+/** How a price of the ladder is come to. */
+export function priceTrace(design: Priced, price: Price): Trace {
+  if (price.rung === "estimate") return design.cost.total;
+  if (price.rung === "local") return localPriceTrace(design);
+  const agreed = { amount: price.amount, currency: price.currency };
+  const name = toldOfPrice("agreed", { rung: price.rung });
+  return figure(`price-${price.rung}`, name, price.amount, price.currency, {
+    formula: toldOfPrice("agreedFormula"),
+    equation: toldOfPrice("amount", { amount: agreed }),
+    inputs: [],
+    source: name,
+  });
+}
+
 /** How the local price is come to, line by line, with the sources of each. */
 export function localPriceTrace(design: Priced): Trace {
   const price = priceOfDesign(design);

@@ -7,6 +7,8 @@ export const say = room("price-figures", {
   equation: "{lines} make {total}; from {low} at the cheapest to {high} at a dear firm",
   amount: "{amount}",
   line: "{line, select, panels {Panels} battery {Battery} inverter {Inverter} balance {Frames, cables and protection} other {Labour}}",
+  agreed: "{rung, select, shops {Prices of shops} offer {The offer you chose} other {The offer you accepted}}",
+  agreedFormula: "price = all that stands in it",
   typedIn: "You, in {currency}, at the dated exchange rate",
   byArithmetic: "No source found; by arithmetic from neighbouring prices",
   sources: "{sources}",

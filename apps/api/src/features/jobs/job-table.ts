@@ -47,6 +47,17 @@ export async function findJob(executor: Executor, userId: string, id: string): P
   return row ?? null;
 }
 
+/** What a person has agreed to pay for the system of a project, by the newest job that goes on or is done. */
+export async function contractPriceOf(executor: Executor, userId: string, projectId: string) {
+  const [row] = await executor
+    .select({ totalMinor: jobs.totalMinor, currency: jobs.currency, agreedAt: jobs.createdAt })
+    .from(jobs)
+    .where(and(eq(jobs.projectId, projectId), eq(jobs.personId, userId), ne(jobs.state, "cancelled")))
+    .orderBy(desc(jobs.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
 /** The same, held until the transaction ends: what happens to one job happens one after another. */
 export async function lockJob(tx: Transaction, userId: string, id: string): Promise<JobRow | null> {
   const [row] = await tx

@@ -192,7 +192,9 @@ describe("a version that was sent", () => {
       events: ["accept", "decline", "ask_change"],
     });
     expect(offer.figures).toEqual(sent.figures);
-    expect(offer.warnings.find(({ code }) => code === "unverifiable")?.answer).toBe("Datasheet follows, call …");
+    expect(offer.warnings.find(({ code, about }) => code === "unverifiable" && about === "panels")?.answer).toBe(
+      "Datasheet follows, call …",
+    );
     const text = JSON.stringify(reply.body);
     expect(text).not.toMatch(/cost[A-Z]|margin|productId|8000000[,}]/);
     expect((await desk.newest()).state).toBe("viewed");

@@ -61,15 +61,25 @@ export function draftOf({ lines, ...version }: QuoteVersion): QuoteDraft {
   };
 }
 
+/** With a fifth on top what a Nigerian shop usually asks for a module of 5.12 kWh and an inverter of 3 kW. [kobo] */
+const USUAL_COSTS: Readonly<Partial<Record<QuoteDraft["lines"][number]["kind"], number>>> = {
+  battery: 94_000_000,
+  inverter: 36_000_000,
+};
+
 /** What a firm adds to the parts of the design: prices, work, warranties, a day. */
 export function priced(
   draft: QuoteDraft,
   change: Partial<QuoteDraft> & { readonly costMinor?: number } = {},
 ): QuoteDraft {
-  const { costMinor = 8_000_000, ...fields } = change;
+  const { costMinor, ...fields } = change;
   return {
     ...draft,
-    lines: draft.lines.map((line) => ({ ...line, costMinor, marginPercent: 20 })),
+    lines: draft.lines.map((line) => ({
+      ...line,
+      costMinor: costMinor ?? USUAL_COSTS[line.kind] ?? 8_000_000,
+      marginPercent: 20,
+    })),
     labourMinor: 60_000_000,
     transportMinor: 5_000_000,
     warrantyYears: { panels: 12, power: 25, battery: 10, inverter: 5, work: 2 },

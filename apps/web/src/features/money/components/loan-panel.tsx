@@ -7,6 +7,7 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import { useState } from "react";
 import { userMessageOf } from "../../../lib/api-error";
+import { useKnownRungs } from "../../../lib/known-price";
 import { money as moneyIn } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
@@ -34,6 +35,7 @@ interface LoanPanelProps {
 /** The system on credit: the terms can be tried out, and are kept when told to. */
 export function LoanPanel({ project, design, stored, ledger, currency }: LoanPanelProps) {
   const { figures } = ledger.assumptions;
+  const known = useKnownRungs(project);
   const [typed, setTyped] = useState<Partial<Record<Term, string>>>({});
   const update = useUpdateMoney(project.id);
   const textOf = (term: Term) => typed[term] ?? numberText(figures[term].value);
@@ -45,7 +47,7 @@ export function LoanPanel({ project, design, stored, ledger, currency }: LoanPan
   };
   const valid = TERMS.every((term) => messageOf(term) === null);
   const changed = TERMS.some((term) => parseNumber(textOf(term)) !== figures[term].value);
-  const shown = valid && changed ? (ledgerOf(design, stored, currency, tried) ?? ledger) : ledger;
+  const shown = valid && changed ? (ledgerOf(design, stored, currency, tried, known) ?? ledger) : ledger;
   const keep = () =>
     update.mutate(
       { country: stored.country, ...tried },

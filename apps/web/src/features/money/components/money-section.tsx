@@ -10,6 +10,7 @@ import type { Design } from "@sunwright/engine/sizing/design";
 import { usualLabour } from "@sunwright/report/price-text";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { useKnownRungs } from "../../../lib/known-price";
 import { useDisplayCurrency } from "../../../lib/preferences";
 import { today } from "../../../lib/today";
 import { Checkbox } from "../../../ui/checkbox";
@@ -83,7 +84,8 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
   const { said, onSay } = useSaid(project, stored);
   const [beside, setBeside] = useState(false);
   const sensitivity = useSensitivityOrNull(project, design);
-  const ledger = ledgerOf(design, stored, currency, said);
+  const known = useKnownRungs(project);
+  const ledger = ledgerOf(design, stored, currency, said, known);
   if (!ledger) return null;
   const { money, assumptions } = ledger;
   const shown = beside ? money : withoutGenerator(money);
@@ -132,7 +134,7 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
           </div>
         </View>
       </div>
-      <PriceLadder design={design} currency={currency} />
+      <PriceLadder design={design} currency={currency} known={known} />
       <div className="money-folds">
         <MoneyCases
           key={project.id}

@@ -8,6 +8,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { explanationOf } from "../../../lib/explanation";
 import { formatNumber } from "../../../lib/format";
+import { useKnownRungs } from "../../../lib/known-price";
 import { useDisplayCurrency } from "../../../lib/preferences";
 import { Num } from "../../../ui/num";
 import { moneyQuery } from "../api/money";
@@ -21,7 +22,8 @@ interface OfMoneyProps {
 function useMoney({ project, design }: OfMoneyProps): Money | null | undefined {
   const { data, isError } = useQuery(moneyQuery(project.id));
   const currency = useDisplayCurrency(project.currency);
-  if (data) return ledgerOf(design, data, currency)?.money ?? null;
+  const known = useKnownRungs(project);
+  if (data) return ledgerOf(design, data, currency, {}, known)?.money ?? null;
   return isError || data === null ? null : undefined;
 }
 

@@ -4,7 +4,7 @@ import type { PriceLine } from "@sunwright/engine/prices/local-price";
 import { IN_PRICE, type Price, priceOf, type Rung, RUNGS } from "@sunwright/engine/prices/price";
 import { toDisplayCurrency } from "@sunwright/engine/sizing/currency";
 import type { Design } from "@sunwright/engine/sizing/design";
-import { type KnownRungs, ladderOf, localPriceTrace } from "@sunwright/engine/sizing/price-ladder";
+import { type KnownRungs, ladderOf, priceTrace } from "@sunwright/engine/sizing/price-ladder";
 import { priceOfDesign } from "@sunwright/engine/sizing/system-price";
 import { IN_PRICE_NAMES, priceNote, priceRange, priceShown, RUNG_NAMES } from "@sunwright/report/price-text";
 import { wholeMoney } from "@sunwright/report/currency-text";
@@ -91,11 +91,7 @@ function RungRow({ price, isPrice, most, design, currency }: RungProps) {
       <Includes price={price} />
       <Scale price={price} most={most} currency={currency} />
       <div className="price-rung-amount">
-        <Num
-          size={3}
-          {...priceShown(price, currency)}
-          explanation={explanationOf(rung === "local" ? localPriceTrace(design) : design.cost.total)}
-        />
+        <Num size={3} {...priceShown(price, currency)} explanation={explanationOf(priceTrace(design, price))} />
         {range && <p className="type-help text-text-2">{range}</p>}
         <p className="type-help text-text-3">{priceNote(price)}</p>
       </div>

@@ -13,6 +13,7 @@ import { Num } from "../../../../ui/num";
 import { SolarArraySymbol } from "../../../../ui/symbols";
 import { Unhurried } from "../../../../ui/unhurried";
 import { moneyText } from "../../../../lib/money";
+import { useKnownRungs } from "../../../../lib/known-price";
 import { useDisplayCurrency } from "../../../../lib/preferences";
 import { designQuery, hasDesign } from "../../../../lib/project-queries";
 import { PAGES_OF_NO_LOAD, RESULT_PAGES, type ResultPage } from "../../../../lib/result-pages";
@@ -103,6 +104,7 @@ const PAGES_OF_OLD_DESIGN: readonly ResultPage[] = ["summary", "roof", "compare"
 function Results({ design, ...props }: StepResultsProps & { readonly design: Design }) {
   const { project, page, entered, onPrint } = props;
   const currency = useDisplayCurrency(project.currency);
+  const known = useKnownRungs(project);
   const sentence = useMemo(() => verdict(design, project.name, currency), [design, project.name, currency]);
   const pages = design.simulation ? RESULT_PAGES : PAGES_OF_NO_LOAD;
   return (
@@ -129,7 +131,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
       <BottomBar>
         <div className="design-bar-figure">
           <p className="type-label">{say("results.cost")}</p>
-          <Num size={3} value={moneyText(shortPrice(priceOfProject(design), currency))} />
+          <Num size={3} value={moneyText(shortPrice(priceOfProject(design, known), currency))} />
         </div>
         <ShareButton name={project.name} variant="primary" />
       </BottomBar>

@@ -5,11 +5,12 @@ import { systemTypeOf } from "@sunwright/report/system-type";
 import type { Project } from "@sunwright/contract/projects";
 import { priceNote, priceShown, shortPrice } from "@sunwright/report/price-text";
 import type { Design } from "@sunwright/engine/sizing/design";
-import { localPriceTrace, priceOfProject } from "@sunwright/engine/sizing/price-ladder";
+import { priceOfProject, priceTrace } from "@sunwright/engine/sizing/price-ladder";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
 import { memo, type ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { useDisplayCurrency } from "../../../../lib/preferences";
+import { useKnownRungs } from "../../../../lib/known-price";
 import { Fetched } from "../../../../ui/fetched";
 import { onDemand } from "../../../../ui/on-demand";
 import { Stat, StatRow } from "../../../../ui/stat-row";
@@ -85,11 +86,11 @@ function FromTheSun({ simulation: { flows } }: Pick<SimulatedProps, "simulation"
 /** In full where there is room: millions are short on a phone. */
 function Cost({ project, design }: FigureRowProps) {
   const currency = useDisplayCurrency(project.currency);
-  const price = priceOfProject(design);
+  const price = priceOfProject(design, useKnownRungs(project));
   const total = (usePhone() ? shortPrice : priceShown)(price, currency);
   return (
     <Stat label={say("figure.cost")} context={priceNote(price)}>
-      <Traced size={2} trace={localPriceTrace(design)} value={total.value} currency={total.currency} />
+      <Traced size={2} trace={priceTrace(design, price)} value={total.value} currency={total.currency} />
     </Stat>
   );
 }
