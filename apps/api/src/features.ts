@@ -84,6 +84,7 @@ import { reviewedLines } from "./features/orders/reviewed";
 import { threadSubjects } from "./features/orders/threads";
 import { traderOf } from "./features/orders/trader";
 import { createProjects } from "./features/projects/service";
+import { paidBy } from "./features/jobs/paid-by";
 import { projectPages } from "./features/reports/pages";
 import { reportRoutes } from "./features/reports/routes";
 import { createReports } from "./features/reports/service";
@@ -195,7 +196,7 @@ export function addFeatures(app: App): void {
   const carts = createCarts({ clock, cards });
   cartRoutes(app, carts);
   projectPages(app);
-  reportRoutes(app, createReports({ ...parts, pool: pools.reports, boughtFor: (...of) => carts.boughtFor(...of) }));
+  reportRoutes(app, createReports({ ...parts, pool: pools.reports, ...paidBy(carts) }));
   orderRoutes(app, orders, placingOf(app, cards, tell));
   holdRoutes(app, createHolds({ clock, tell, verifiedAmong: verifiedAddresses }));
   const forget = createKeeping({ clock });

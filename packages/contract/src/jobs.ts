@@ -205,6 +205,7 @@ export const ContractPrice = z.object({
   /** On which the offer was accepted. */
   agreedAt: z.iso.datetime(),
 });
+export type ContractPrice = z.output<typeof ContractPrice>;
 
 export const readContractPrice = endpoint({
   method: "GET",

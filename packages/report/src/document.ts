@@ -4,6 +4,7 @@ import type { OwnFigures } from "@sunwright/engine/money/assumptions";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { CatalogueFigures, DescribedAppliance } from "@sunwright/engine/sizing/described-appliance";
 import type { Design } from "@sunwright/engine/sizing/design";
+import type { KnownRungs } from "@sunwright/engine/sizing/price-ladder";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
 import type { Trace } from "@sunwright/engine/sizing/trace";
 import type { Drawing } from "./drawing";
@@ -142,6 +143,8 @@ export interface ReportInput {
   readonly roof: ReportRoof | null;
   /** Of the person who asks; left out where nothing is. */
   readonly bought?: readonly BoughtPart[];
+  /** What is known of the price beyond the design, by the person who asks. */
+  readonly known?: KnownRungs;
   readonly view: ReportView;
 }
 
@@ -166,6 +169,8 @@ export interface ReportView {
 export interface Reported extends ReportView {
   readonly project: ReportProject;
   readonly design: Design;
+  /** What is known of the price beyond it. */
+  readonly known: KnownRungs;
 }
 
 /** Paper is read from nearer than a screen: a drawing of a screen stands on it at this scale. */

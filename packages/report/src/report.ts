@@ -51,7 +51,7 @@ export const paperOf = (country: Country): Paper => (country === "USA" ? "LETTER
  */
 export function reportDocument(input: ReportInput): ReportDocument {
   const { project, design, view } = input;
-  const reported = design && { ...view, project, design };
+  const reported = design && { ...view, project, design, known: input.known ?? {} };
   const date = formatDate(project.calculatedAt ?? project.updatedAt, view.timeZone);
   return {
     name: project.name,
@@ -80,9 +80,9 @@ function notesOf({ project, design }: ReportInput): string[] {
   return design && !project.designIsCurrent ? [say("changedSince")] : [];
 }
 
-function headlines({ design, currency }: Reported): Headline[] {
+function headlines({ design, currency, known }: Reported): Headline[] {
   const { load, panels, energy } = design;
-  const price = priceOfProject(design);
+  const price = priceOfProject(design, known);
   return [
     {
       label: say("headline.cost"),

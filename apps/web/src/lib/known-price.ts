@@ -1,9 +1,8 @@
 import { permits } from "@sunwright/contract/access";
 import type { readContractPrice } from "@sunwright/contract/jobs";
 import type { Project } from "@sunwright/contract/projects";
-import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
-import { IN_PRICE } from "@sunwright/engine/prices/price";
 import type { KnownRungs } from "@sunwright/engine/sizing/price-ladder";
+import { knownRungs } from "@sunwright/report/known-rungs";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { read, route } from "./api";
@@ -19,23 +18,3 @@ export function useKnownRungs({ id, access }: Pick<Project, "id" | "access">): K
   const { data } = useQuery({ ...contractPriceQuery(id), enabled: permits(access, "owner") });
   return useMemo(() => knownRungs(data?.price ?? null), [data]);
 }
-
-/** All that an offer asks for is in it. */
-export const knownRungs = (
-  price: {
-    readonly totalMinor: number;
-    readonly currency: keyof typeof MINOR_DIGITS;
-    readonly agreedAt: string;
-  } | null,
-): KnownRungs =>
-  price === null
-    ? {}
-    : {
-        contract: {
-          rung: "contract",
-          amount: price.totalMinor / 10 ** MINOR_DIGITS[price.currency],
-          currency: price.currency,
-          day: price.agreedAt,
-          includes: IN_PRICE,
-        },
-      };

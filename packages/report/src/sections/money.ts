@@ -32,8 +32,8 @@ import { tell } from "../tell";
 import { verdictText } from "../verdict";
 
 /** The money of a design by the project's own figures; null for a house that uses nothing. */
-export const reportedLedger = ({ design, currency }: Reported, stored: NonNullable<ReportInput["money"]>) =>
-  ledgerOf(design, stored, currency);
+export const reportedLedger = ({ design, currency, known }: Reported, stored: NonNullable<ReportInput["money"]>) =>
+  ledgerOf(design, stored, currency, {}, known);
 
 type Asked = Pick<ReportInput, "hours" | "weakerSun"> & { readonly country: Country };
 

@@ -69,8 +69,7 @@ export function createJobs({ clock, tell, makePassport, ...readers }: Parts) {
     },
 
     async price(executor: Executor, userId: string, projectId: string): Promise<Response<typeof readContractPrice>> {
-      const price = await contractPriceOf(executor, userId, projectId);
-      return { price: price && { ...price, agreedAt: price.agreedAt.toISOString() } };
+      return { price: await contractPriceOf(executor, userId, projectId) };
     },
 
     act: (tx: Transaction, userId: string, id: string, action: JobAction): Promise<Job> =>

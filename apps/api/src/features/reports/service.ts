@@ -1,3 +1,5 @@
+import type { ContractPrice } from "@sunwright/contract/jobs";
+import { knownRungs } from "@sunwright/report/known-rungs";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CatalogueItem } from "@sunwright/contract/appliances";
 import type { Body } from "@sunwright/contract/endpoint";
@@ -27,6 +29,8 @@ interface Parts {
   readonly history: History;
   readonly pool: WorkerPool<DocumentTask, Uint8Array>;
   readonly catalogueItem: (id: string) => CatalogueItem | null;
+  /** What the caller agreed to pay for a project; null where nothing. */
+  readonly contractFor: (executor: Executor, caller: Caller, projectId: string) => Promise<ContractPrice | null>;
   /** What the caller has in a cart or ordered for a project. */
   readonly boughtFor: (executor: Executor, caller: Caller, projectId: string) => Promise<readonly BoughtPart[]>;
 }
@@ -40,7 +44,7 @@ interface Work {
 
 export type Reports = ReturnType<typeof createReports>;
 
-export const createReports = ({ clock, history, pool, catalogueItem, boughtFor }: Parts) => ({
+export const createReports = ({ clock, history, pool, catalogueItem, boughtFor, contractFor }: Parts) => ({
   /**
    * The report as it stands, in a thread of its own and before the transaction that notes it.
    * Throws project_not_found, server_busy and report_cancelled.
@@ -59,6 +63,7 @@ export const createReports = ({ clock, history, pool, catalogueItem, boughtFor }
         ),
         money: { country: money.country, figures: money.figures ?? NO_OWN_FIGURES },
         bought: await boughtFor(executor, caller, projectId),
+        known: knownRungs(await contractFor(executor, caller, projectId)),
         view: { ...view, today: dayOf(clock.now(), view.timeZone) },
       },
       design: designIsOutdated(row) ? null : design,

@@ -6,6 +6,7 @@ import { reportDocument } from "@sunwright/report/report";
 import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { realPartsQuery } from "../../../lib/cart";
+import { contractPriceQuery, useKnownRungs } from "../../../lib/known-price";
 import { useDisplayCurrency, useUnits } from "../../../lib/preferences";
 import { today } from "../../../lib/today";
 import { useKnownHours } from "../../results/api/design-hours";
@@ -25,6 +26,7 @@ export function useReport(
   const isOwner = permits(project.access, "owner");
   const bought = useQuery({ ...realPartsQuery(project.id), enabled: wanted && isOwner, retry: false });
   const parts = bought.data?.parts;
+  const known = useKnownRungs(project);
   const hours = useKnownHours(project, design);
   const currency = useDisplayCurrency(project.currency);
   const units = useUnits();
@@ -40,9 +42,10 @@ export function useReport(
       money,
       roof,
       ...(parts !== undefined && { bought: parts }),
+      known,
       view: { currency, units, today: today() },
     });
-  }, [wanted, project, appliances, design, hours, money, placement, parts, currency, units]);
+  }, [wanted, project, appliances, design, hours, money, placement, parts, known, currency, units]);
 }
 
 /** What the report says, where it is not there yet; what cannot be fetched is left out. */
@@ -50,6 +53,10 @@ export async function fetchReport(client: QueryClient, { id, calculatedAt, acces
   const wanted: Promise<unknown>[] = [client.ensureQueryData(appliancesQuery(id))];
   if (calculatedAt !== null)
     wanted.push(client.ensureQueryData(moneyQuery(id)), client.ensureQueryData(placementQuery(id)));
-  if (permits(access, "owner")) wanted.push(client.ensureQueryData({ ...realPartsQuery(id), retry: false }));
+  if (permits(access, "owner"))
+    wanted.push(
+      client.ensureQueryData({ ...realPartsQuery(id), retry: false }),
+      client.ensureQueryData(contractPriceQuery(id)),
+    );
   await Promise.allSettled(wanted);
 }

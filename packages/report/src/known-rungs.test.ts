@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { knownRungs } from "./known-price";
+import { knownRungs } from "./known-rungs";
 
 it("is nothing where nothing was agreed", () => {
   expect(knownRungs(null)).toEqual({});
