@@ -2,7 +2,6 @@
 import type { TypedFigures } from "@sunwright/engine/equipment/chosen-parts";
 import type { EquipmentKind, RecordOf } from "@sunwright/engine/equipment/records";
 import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
-import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
 import { moneyAssumptions, NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import { moneyInputOf } from "@sunwright/engine/money/money-input";
 import { moneyOf } from "@sunwright/engine/money/money-of";
@@ -13,6 +12,7 @@ import { figuresOf } from "@sunwright/engine/sizing/figures";
 import { oneMoreOf } from "@sunwright/engine/sizing/preview";
 import { ruleFiguresOf } from "@sunwright/engine/sizing/rule-figures";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
+import { priceOfDesign } from "@sunwright/engine/sizing/system-price";
 import { house } from "@sunwright/engine/sizing/testing/house";
 import { describe, expect, it } from "vitest";
 import { equipmentLibrary } from "./library";
@@ -129,29 +129,32 @@ describe("a price typed in another currency", () => {
     expect(inputs.map((input) => input.value)).toEqual([{ amount: 198_000, currency: "NGN" }, 1_650]);
   });
 
-  it("is the same naira in the money of twenty years, which has another rate", () => {
-    const generic = designed({ module: { ...LONGI, price: 0 } });
+  /** A dollar and a euro of 29 September 2026. */
+  const [NAIRA, EURO] = [1_326.1644, 0.880226];
+  /** The local price without the panels, whose price was typed. [naira] */
+  const others = (of: Design) =>
+    priceOfDesign(of)
+      .lines.filter(({ kind }) => kind !== "panels")
+      .reduce((sum, { middle }) => sum + middle, 0);
+
+  it("is the same naira in the money of twenty years, beside the local prices of all else", () => {
     const count = design.panels.count.value;
-    const dated = COUNTRY_MONEY.Nigeria.exchange.value;
-    const others = ({ cost }: Design) => 1.2 * (cost.batteries.value + cost.inverter.value);
-    const built = moneyInputOf(design)?.buildCost ?? 0;
-    expect((built - others(design)) * dated).toBeCloseTo(1.2 * 198_000 * count, 3);
-    expect(moneyInputOf(generic)?.buildCost).toBeCloseTo(others(generic), 6);
+    expect((moneyInputOf(design)?.buildCost ?? 0) * NAIRA).toBeCloseTo(198_000 * count + others(design), 3);
+    const generic = designed({ module: { ...LONGI, price: 0 } });
+    expect((moneyInputOf(generic)?.buildCost ?? 0) * NAIRA).toBeCloseTo(others(generic), 3);
   });
 
   it("stays what was typed where the project states an exchange rate of its own", () => {
     const input = moneyInputOf(design);
     if (input === null) throw new Error("There is a load");
     const assumptions = moneyAssumptions("Nigeria", { ...NO_OWN_FIGURES, exchangeRate: 2_000 });
-    const { panels, batteries, inverter } = design.cost;
-    // The panels by their typed naira, the rest by dollars at 2,000; a fifth for installing.
-    const typed = 1.2 * 198_000 * design.panels.count.value;
-    const others = 1.2 * (batteries.value + inverter.value);
-    expect(panels.value).toBeGreaterThan(0);
-    expect(moneyOf(input, assumptions, "NGN")?.solar.stream.capital).toBeCloseTo(typed + 2_000 * others, 2);
-    expect(moneyOf(input, assumptions, "USD")?.solar.stream.capital).toBeCloseTo(typed / 2_000 + others, 6);
+    const typed = 198_000 * design.panels.count.value;
+    expect(design.panels.count.value).toBeGreaterThan(0);
+    const naira = typed + others(design);
+    expect(moneyOf(input, assumptions, "NGN")?.solar.stream.capital).toBeCloseTo(naira, 2);
+    expect(moneyOf(input, assumptions, "USD")?.solar.stream.capital).toBeCloseTo(naira / 2_000, 6);
     const bought = moneyOf(input, assumptions, "NGN")?.loan;
-    expect((bought?.downPayment.value ?? 0) + (bought?.borrowed.value ?? 0)).toBeCloseTo(typed + 2_000 * others, 2);
+    expect((bought?.downPayment.value ?? 0) + (bought?.borrowed.value ?? 0)).toBeCloseTo(naira, 2);
   });
 
   it("stays it in what would be built had the sun been known", () => {
@@ -160,8 +163,7 @@ describe("a price typed in another currency", () => {
     if (found === null) throw new Error("There is a load");
     const at = (rate: number) => moneyAssumptions("Nigeria", { ...NO_OWN_FIGURES, exchangeRate: rate });
     const { value } = buildTornado(found, at(2_000), "NGN");
-    const others = 1.2 * (design.cost.batteries.value + design.cost.inverter.value);
-    expect(value).toBeCloseTo(1.2 * 198_000 * panels.count.value + 2_000 * others, 2);
+    expect(value).toBeCloseTo(198_000 * panels.count.value + others(design), 2);
   });
 
   it("leaves another country's currency at its dated rate", () => {
@@ -169,9 +171,8 @@ describe("a price typed in another currency", () => {
     const input = moneyInputOf(abroad);
     if (input === null) throw new Error("There is a load");
     const own = moneyAssumptions("Nigeria", { ...NO_OWN_FIGURES, exchangeRate: 2_000 });
-    const panels = (110 * abroad.panels.count.value) / COUNTRY_MONEY.Germany.exchange.value;
-    const others = abroad.cost.batteries.value + abroad.cost.inverter.value;
-    expect(moneyOf(input, own, "USD")?.solar.stream.capital).toBeCloseTo(1.2 * (panels + others), 6);
+    const panels = (110 * abroad.panels.count.value) / EURO;
+    expect(moneyOf(input, own, "USD")?.solar.stream.capital).toBeCloseTo(panels + others(abroad) / 2_000, 6);
   });
 
   it("decides how many panels are worth having on the grid", () => {

@@ -236,7 +236,7 @@ it("has an operator whose tap signs in whole, with something to decide, and show
   const queue = (await operator.get("/api/operator/queue")).read(readQueue.response);
   expect(queue.waiting).toBeGreaterThan(0);
   const page = (await demo.visitor().get("/demo")).text;
-  const secret = /codes: ([A-Z2-7]{32})/.exec(page)?.[1] ?? "";
+  const secret = /authenticator app: ([A-Z2-7]{32})/.exec(page)?.[1] ?? "";
   demo.clock.advance(60);
   const code = codeAt(secret, demo.clock.now());
   expect(await operator.post("/api/account/second/step", { code })).toMatchObject({ status: 200 });
