@@ -14,10 +14,12 @@ const addresses = new Map(
   ).map(([path, address]) => [path.slice(path.indexOf("/truth/") + "/truth/".length), address] as const),
 );
 
-/** A table's own files begin with its letter; only the yearly one stands on hourly weather. */
+/** Those that stand on hourly weather: the yearly one, and the one of directions. */
+const ON_WEATHER: ReadonlySet<string> = new Set(["f", "q"]);
+/** A table's own files begin with its letter. */
 const filesOf = ({ letter }: ReferenceTable): readonly string[] =>
   [...addresses.keys()].filter(
-    (name) => name.startsWith(`${letter}_`) || (letter === "f" && name.startsWith("weather/")),
+    (name) => name.startsWith(`${letter}_`) || (ON_WEATHER.has(letter) && name.startsWith("weather/")),
   );
 
 class FileNotLoaded extends Error {
