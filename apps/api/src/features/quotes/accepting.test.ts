@@ -29,7 +29,14 @@ async function twoOffers() {
   const { owner, firms, desks } = await trade.quoting(2);
   const [winner, loser] = desks;
   if (winner === undefined || loser === undefined) throw new Error("There are two firms");
-  return { owner, firms, winner, loser, won: await winner.offer(), lost: await loser.offer({ transportMinor: 6_000_000 }) };
+  return {
+    owner,
+    firms,
+    winner,
+    loser,
+    won: await winner.offer(),
+    lost: await loser.offer({ transportMinor: 6_000_000 }),
+  };
 }
 
 async function statesOf(requestOf: Desk): Promise<string[]> {
