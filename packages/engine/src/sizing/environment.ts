@@ -1,8 +1,7 @@
 import type { Text } from "../units/told";
-import type { EnvironmentDesign } from "./design";
+import type { DesignInput, EnvironmentDesign } from "./design";
 import { figure, FROM, given, rounded } from "./explain";
-import { meanOfYear } from "./site";
-import type { Figures } from "./figures";
+import { meanOfYear, type SiteFigures } from "./site";
 import { told } from "./told";
 
 interface Grade {
@@ -43,6 +42,11 @@ const GRADES: readonly Grade[] = [
     because: (humidity) => told("environment.dryBecause", { humidity }),
   },
 ];
+
+interface Figures {
+  readonly site: SiteFigures;
+  readonly input: Pick<DesignInput, "parameters">;
+}
 
 export function environmentOf({ site, input }: Figures): EnvironmentDesign {
   const { humidity } = input.parameters;

@@ -1,14 +1,13 @@
 import { GRACE_DAYS, MOST_SOILED } from "../solar/soiling/kimber";
 import type { LightLoss } from "./design";
 import { figure, FROM, given } from "./explain";
-import type { Figures } from "./figures";
 import { meanOfYear, type SiteFigures } from "./site";
 import type { Cleanness } from "./soiling";
 import { toldOfLight } from "./light-told";
 import { told } from "./told";
 import type { Trace } from "./trace";
 import type { Text } from "../units/told";
-import type { HorizonShade, RoofShade, RowsShade } from "./shade";
+import type { HorizonShade, RoofShade, RowsShade, Shade } from "./shade";
 
 interface Lost {
   /** Share of each month's sun, January first, 0 to 1. */
@@ -30,6 +29,12 @@ export const soilingLoss = (site: SiteFigures, { months }: Cleanness): Lost => l
 export const rowsLoss = (site: SiteFigures, { months }: RowsShade): Lost => lostOf(site, months);
 export const roofLoss = (site: SiteFigures, { months }: RoofShade): Lost => lostOf(site, months);
 export const horizonLoss = (site: SiteFigures, { months }: HorizonShade): Lost => lostOf(site, months);
+
+interface Figures {
+  readonly site: SiteFigures;
+  readonly cleanness: Cleanness | null;
+  readonly shade: Shade | null;
+}
 
 /** What takes light from the panels beyond the year-round figure of dust: nothing where the project names nothing. */
 export const lightLosses = ({ site, cleanness, shade }: Figures): readonly LightLoss[] => [

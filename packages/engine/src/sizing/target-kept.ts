@@ -1,10 +1,10 @@
 import { told } from "./advice-told";
 import type { Choice } from "./choice";
 import { HOURS_OF_YEAR } from "./defaults";
+import type { DesignWarning } from "./design";
 import type { Figures } from "./figures";
 import { TARGET_PARAMETER } from "./target";
 import { darkHoursByYear, unseenYearsOf } from "./unseen-years";
-import type { WarningRule } from "./warning-rule";
 
 /** A sum of twenty years may end a rounding above the target. [h] */
 const ROUNDING = 1e-6;
@@ -14,7 +14,7 @@ export const isKept = ({ target }: Pick<Choice, "target">, darkHours: number): b
   target.kind !== "hours" || darkHours <= target.darkHours + ROUNDING;
 
 /** The search ends where its own five years keep the target; the twenty that are told may ask for a little more. */
-export const targetMissedInOtherYears: WarningRule = (figures) => {
+export const targetMissedInOtherYears = (figures: Figures): DesignWarning | null => {
   const { choice } = figures;
   if (choice === null || !choice.met || choice.target.kind !== "hours") return null;
   const darkHours = meanDarkHours(figures, choice);
