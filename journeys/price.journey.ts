@@ -1,4 +1,4 @@
-import { priceOfProject } from "@sunwright/engine/sizing/price-ladder";
+import { priceOfProject } from "@sunwright/engine/sizing/explain/price-ladder";
 import { newProject, openProject, storedDesign, test, toPage } from "./support/design";
 import { expect, expectHolds, expectNoSidewaysScroll, onBothWidths } from "./support/journey";
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Project } from "@sunwright/contract/projects";
-import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 import { tell } from "@sunwright/words/engine";
 import { newProject, openProject, storedDesign, test, toPage, unfoldViews } from "./support/design";
 import { expect, expectAccessible, expectHolds, expectNoSidewaysScroll } from "./support/journey";

@@ -238,7 +238,7 @@ it("lists the parameters in their table, their words and what each did, and nowh
   const lists = product.filter(({ names }) => named.filter((name) => names.has(name)).length > named.length / 2);
   expect(lists.map(({ file }) => file)).toEqual([
     "packages/engine/src/parameters/table.ts",
-    "packages/engine/src/sizing/parameter-use.ts",
+    "packages/engine/src/sizing/advice/parameter-use.ts",
     "packages/words/src/rooms/parameter-names.ts",
   ]);
 });

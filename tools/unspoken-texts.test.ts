@@ -69,7 +69,7 @@ it("finds none in the browser, the report, the contract and the server: what peo
 it("finds no sentence in the engine, but for what is stored and said by the catalogue where it is shown", () => {
   // The configurations that a person may rename, the name under which a design's method is stored, the codes of the
   // library for what a figure rests on; and units, which are said by what they are.
-  const stored = /\/(comparison\/configuration|sizing\/defaults|equipment\/records)\.ts$/;
+  const stored = /\/(comparison\/configuration|sizing\/inputs\/defaults|equipment\/records)\.ts$/;
   // Steps of the layout's search, by the codes under which placements are stored.
   const step = /^(columns of bands|pieces of a division|no free place)$/;
   const left = unspokenInEngine().filter(

@@ -1,8 +1,8 @@
 import { DEFAULT_PARAMETERS } from "@sunwright/contract/projects";
 import { cityById } from "@sunwright/engine/climate/cities";
-import { catalogueItem } from "@sunwright/engine/sizing/appliances/catalogue";
+import { catalogueItem } from "@sunwright/engine/sizing/load/appliances/catalogue";
 import { COUNTRIES, type VoltageFrequency } from "@sunwright/engine/parameters/options";
-import type { ApplianceLoad, DesignInput, LoadInput, ParametersInput } from "@sunwright/engine/sizing/design";
+import type { ApplianceLoad, DesignInput, LoadInput, ParametersInput } from "@sunwright/engine/sizing/inputs/design";
 
 /** Somebody a design is made for. */
 export interface Persona {

@@ -1,7 +1,7 @@
 import type { ChoosableRecord } from "@sunwright/engine/equipment/chosen-parts";
 import { CHOSEN_PARTS, KINDS_OF_PART } from "@sunwright/engine/equipment/chosen-parts";
 import type { Part } from "@sunwright/engine/equipment/answer";
-import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
+import type { Design, DesignInput } from "@sunwright/engine/sizing/inputs/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { randomProjects } from "@sunwright/engine/sizing/testing/random-projects";
 import { equipmentLibrary } from "@sunwright/equipment/library";

@@ -1,7 +1,7 @@
 import { sensitivityOf } from "@sunwright/engine/sensitivity/sensitivity";
-import type { DesignInput, ParametersInput } from "@sunwright/engine/sizing/design";
-import { explainSimulation } from "@sunwright/engine/sizing/explain-simulation";
-import { figuresOf } from "@sunwright/engine/sizing/figures";
+import type { DesignInput, ParametersInput } from "@sunwright/engine/sizing/inputs/design";
+import { explainSimulation } from "@sunwright/engine/sizing/explain/explain-simulation";
+import { figuresOf } from "@sunwright/engine/sizing/choice/figures";
 import { previewOf } from "@sunwright/engine/sizing/preview";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { house } from "@sunwright/engine/sizing/testing/house";

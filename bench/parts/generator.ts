@@ -1,12 +1,12 @@
 import { generatorYear, leastCostWithGenerator } from "@sunwright/engine/simulation/with-generator";
 import { cheapestOfAll } from "@sunwright/engine/simulation/testing/every-set";
-import { generatorTask } from "@sunwright/engine/sizing/choice";
-import type { DesignInput } from "@sunwright/engine/sizing/design";
-import { type Figures, figuresOf } from "@sunwright/engine/sizing/figures";
+import { generatorTask } from "@sunwright/engine/sizing/choice/choice";
+import type { DesignInput } from "@sunwright/engine/sizing/inputs/design";
+import { type Figures, figuresOf } from "@sunwright/engine/sizing/choice/figures";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
-import { MOST_SETS, setsBought } from "@sunwright/engine/sizing/standby-set";
+import { MOST_SETS, setsBought } from "@sunwright/engine/sizing/rule/standby-set";
 import { randomProjects } from "@sunwright/engine/sizing/testing/random-projects";
-import { unseenYearsOf } from "@sunwright/engine/sizing/unseen-years";
+import { unseenYearsOf } from "@sunwright/engine/sizing/choice/unseen-years";
 
 /* A generator in the search, held to every choice there is, and what random projects wear out of sets. */
 

@@ -1,7 +1,7 @@
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
-import type { DesignInput } from "@sunwright/engine/sizing/design";
-import { figuresOf } from "@sunwright/engine/sizing/figures";
-import { onGridTask } from "@sunwright/engine/sizing/on-grid-choice";
+import type { DesignInput } from "@sunwright/engine/sizing/inputs/design";
+import { figuresOf } from "@sunwright/engine/sizing/choice/figures";
+import { onGridTask } from "@sunwright/engine/sizing/choice/on-grid-choice";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { representativeCity } from "@sunwright/engine/climate/cities";
 import { house } from "@sunwright/engine/sizing/testing/house";

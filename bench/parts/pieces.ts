@@ -1,10 +1,10 @@
 import type { Size } from "@sunwright/engine/simulation/plant";
 import { leastCost, type SearchTask } from "@sunwright/engine/simulation/least-cost";
 import { GENERATORS } from "@sunwright/engine/parameters/options";
-import { wholeCost } from "@sunwright/engine/sizing/advice";
-import type { DesignInput } from "@sunwright/engine/sizing/design";
-import { figuresOf } from "@sunwright/engine/sizing/figures";
-import { onGridTask } from "@sunwright/engine/sizing/on-grid-choice";
+import { wholeCost } from "@sunwright/engine/sizing/advice/advice";
+import type { DesignInput } from "@sunwright/engine/sizing/inputs/design";
+import { figuresOf } from "@sunwright/engine/sizing/choice/figures";
+import { onGridTask } from "@sunwright/engine/sizing/choice/on-grid-choice";
 import { pieceFaults } from "@sunwright/engine/sizing/testing/one-count";
 import { randomProjects } from "@sunwright/engine/sizing/testing/random-projects";
 

@@ -1,6 +1,6 @@
 import { DEFAULT_PARAMETERS } from "@sunwright/contract/projects";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
-import type { DesignInput } from "@sunwright/engine/sizing/design";
+import type { DesignInput } from "@sunwright/engine/sizing/inputs/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { makeReport } from "../../apps/api/src/features/reports/make-report";
 import type { ReportTask } from "../../apps/api/src/features/reports/task";

@@ -2,11 +2,11 @@ import { hybridYears } from "@sunwright/engine/simulation/hybrid-years";
 import type { House, HouseYear } from "@sunwright/engine/simulation/plant";
 import { hoursAway } from "@sunwright/engine/simulation/random-outages";
 import { generatorYear } from "@sunwright/engine/simulation/with-generator";
-import type { ParametersInput } from "@sunwright/engine/sizing/design";
-import { figuresOf } from "@sunwright/engine/sizing/figures";
-import { strongEnough } from "@sunwright/engine/sizing/house-of";
+import type { ParametersInput } from "@sunwright/engine/sizing/inputs/design";
+import { figuresOf } from "@sunwright/engine/sizing/choice/figures";
+import { strongEnough } from "@sunwright/engine/sizing/choice/house-of";
 import { randomProjects } from "@sunwright/engine/sizing/testing/random-projects";
-import { unseenYearsOf } from "@sunwright/engine/sizing/unseen-years";
+import { unseenYearsOf } from "@sunwright/engine/sizing/choice/unseen-years";
 import { HOURS_OF_YEAR } from "@sunwright/engine/units/year";
 import { type Persona, PERSONAS } from "../field/personas";
 

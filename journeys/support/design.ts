@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { addAppliance } from "@sunwright/contract/appliances";
 import type { BodyInput } from "@sunwright/contract/endpoint";
 import { calculateProject, createProject, readDesign, readProject, type Project } from "@sunwright/contract/projects";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { expect, test as base } from "./journey";
 import { toasts } from "./toast";
 

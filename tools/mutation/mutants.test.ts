@@ -75,6 +75,9 @@ it("asks the test beside a file first, then those that reach it, and the others 
 });
 
 it("asks no test that has but the types of a file", () => {
-  const [test, types] = ["packages/engine/src/sizing/carried-load.test.ts", "packages/engine/src/sizing/design.ts"];
+  const [test, types] = [
+    "packages/engine/src/sizing/load/carried-load.test.ts",
+    "packages/engine/src/sizing/inputs/design.ts",
+  ];
   expect(nearestTests(types, [test], new Set([test, types]))).toEqual([]);
 });

@@ -14,6 +14,7 @@ const WHOLE_DESIGNS = [
   "explain.*",
   "house-of",
   "load-advice",
+  "make-trace",
   "parameter-use",
   "recommendations",
   "reliability-curve",
@@ -49,7 +50,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     tests: /^packages\/engine\/src\/(money|economics)\/[^/]+\.test\.ts$/,
   },
   sizing: {
-    mutated: new RegExp(`^packages/engine/src/sizing/(electrical/[^/]+|(?!(${WHOLE_DESIGNS})\\.ts)[^/]+)\\.ts$`),
-    tests: new RegExp(`^packages/engine/src/sizing/(?!(${SLOW_TESTS})\\.test\\.ts).+\\.test\\.ts$`),
+    mutated: new RegExp(
+      `^packages/engine/src/sizing/(electrical/[^/]+|(?:\\w+/)?(?!(${WHOLE_DESIGNS})\\.ts)[^/]+)\\.ts$`,
+    ),
+    tests: new RegExp(`^packages/engine/src/sizing/(?!(?:\\w+/)?(${SLOW_TESTS})\\.test\\.ts).+\\.test\\.ts$`),
   },
 };

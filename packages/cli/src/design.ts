@@ -1,10 +1,10 @@
-import { batteryPromise } from "@sunwright/engine/sizing/battery-promise";
-import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
-import type { GeneratorDesign } from "@sunwright/engine/sizing/electrical/types";
-import type { Design } from "@sunwright/engine/sizing/design";
-import type { GridDesign } from "@sunwright/engine/sizing/design-beside-grid";
-import { priceOfDesign } from "@sunwright/engine/sizing/system-price";
-import { reserveHoursOf } from "@sunwright/engine/sizing/reserve-hours";
+import { batteryPromise } from "@sunwright/engine/sizing/rule/battery-promise";
+import { busVoltageOf } from "@sunwright/engine/sizing/rule/bus-voltage";
+import type { GeneratorDesign } from "@sunwright/engine/sizing/inputs/electrical-types";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import type { GridDesign } from "@sunwright/engine/sizing/inputs/design-beside-grid";
+import { priceOfDesign } from "@sunwright/engine/sizing/choice/system-price";
+import { reserveHoursOf } from "@sunwright/engine/sizing/inputs/reserve-hours";
 import { RUN_NAMES } from "@sunwright/engine/sizing/electrical/runs";
 import { say } from "@sunwright/words/cli";
 import { tell } from "@sunwright/words/engine";

@@ -1,7 +1,7 @@
 import { partOfKind, type ChoosableRecord } from "@sunwright/engine/equipment/chosen-parts";
 import type { EquipmentKind, EquipmentRecord } from "@sunwright/engine/equipment/records";
 import { missingText, refusalText } from "@sunwright/engine/sizing/electrical/part-refusals";
-import { kindFor, partCandidates } from "@sunwright/engine/sizing/part-candidates";
+import { kindFor, partCandidates } from "@sunwright/engine/sizing/choice/part-candidates";
 import { say } from "@sunwright/words/cli";
 import { tell } from "@sunwright/words/engine";
 import { designed } from "./designed";

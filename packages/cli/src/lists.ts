@@ -1,5 +1,5 @@
 import { CITIES } from "@sunwright/engine/climate/cities";
-import { CATALOGUE } from "@sunwright/engine/sizing/appliances/catalogue";
+import { CATALOGUE } from "@sunwright/engine/sizing/load/appliances/catalogue";
 import { applianceCategory, applianceName, tellSource } from "@sunwright/words/appliance-words";
 import { say } from "@sunwright/words/cli";
 import { listLine } from "./arguments";

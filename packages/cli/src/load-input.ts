@@ -6,10 +6,10 @@ import {
   NAME_MAX,
   QUANTITY_MAX,
 } from "@sunwright/contract/limits";
-import { catalogueItem } from "@sunwright/engine/sizing/appliances/catalogue";
-import { describedLoad } from "@sunwright/engine/sizing/described-appliance";
-import type { ApplianceLoad, LoadInput } from "@sunwright/engine/sizing/design";
-import { hasLoad } from "@sunwright/engine/sizing/load";
+import { catalogueItem } from "@sunwright/engine/sizing/load/appliances/catalogue";
+import { describedLoad } from "@sunwright/engine/sizing/inputs/described-appliance";
+import type { ApplianceLoad, LoadInput } from "@sunwright/engine/sizing/inputs/design";
+import { hasLoad } from "@sunwright/engine/sizing/load/load";
 import { say } from "@sunwright/words/cli";
 import { z } from "zod";
 

@@ -6,11 +6,11 @@ import { type DesignHours, simulateHours } from "@sunwright/engine/simulation/de
 import type { GeneratingSet } from "@sunwright/engine/simulation/plant";
 import { type DailyFlows, summarise } from "@sunwright/engine/simulation/summary";
 import { sumOf } from "@sunwright/engine/simulation/years-of-sun";
-import { DAYS_OF_MONTH, GENERATOR_CHARGER_EFFICIENCY, HOURS_OF_YEAR } from "@sunwright/engine/sizing/defaults";
-import { type RuleFigures, ruleFiguresOf } from "@sunwright/engine/sizing/rule-figures";
-import { shareAtSite, standbyByRule } from "@sunwright/engine/sizing/standby-set";
-import { standingHouse } from "@sunwright/engine/sizing/standing-system";
-import { weatherDoubts } from "@sunwright/engine/sizing/weather-doubts";
+import { DAYS_OF_MONTH, GENERATOR_CHARGER_EFFICIENCY, HOURS_OF_YEAR } from "@sunwright/engine/sizing/inputs/defaults";
+import { type RuleFigures, ruleFiguresOf } from "@sunwright/engine/sizing/rule/rule-figures";
+import { shareAtSite, standbyByRule } from "@sunwright/engine/sizing/rule/standby-set";
+import { standingHouse } from "@sunwright/engine/sizing/choice/standing-system";
+import { weatherDoubts } from "@sunwright/engine/sizing/site/weather-doubts";
 import type { Text } from "@sunwright/engine/units/told";
 import { say } from "@sunwright/words/cli";
 import { askedHouse } from "./house";

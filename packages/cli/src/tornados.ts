@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/cli";
 import { tell } from "@sunwright/words/engine";
 import { language } from "@sunwright/words/language";
 import { moneyAssumptions, NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
-import { supplyHoursOf } from "@sunwright/engine/sizing/supply";
+import { supplyHoursOf } from "@sunwright/engine/sizing/inputs/supply";
 import { sensitivityOf } from "@sunwright/engine/sensitivity/sensitivity";
 import {
   buildTornado,
@@ -11,9 +11,9 @@ import {
   type TornadoBar,
   yearlyCostTornado,
 } from "@sunwright/engine/sensitivity/tornado";
-import type { Design } from "@sunwright/engine/sizing/design";
-import type { SiteWeather } from "@sunwright/engine/sizing/own-weather";
-import type { Technology } from "@sunwright/engine/sizing/technology";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import type { SiteWeather } from "@sunwright/engine/sizing/inputs/own-weather";
+import type { Technology } from "@sunwright/engine/sizing/rule/technology";
 import { labelled } from "./columns";
 
 /** What a design does in a world that differs, in US dollars at the country's own prices; empty without a load. */

@@ -1,4 +1,4 @@
-import type { DesignInput } from "@sunwright/engine/sizing/design";
+import type { DesignInput } from "@sunwright/engine/sizing/inputs/design";
 import { SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { expect, it } from "vitest";

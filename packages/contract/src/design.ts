@@ -1,6 +1,6 @@
 import { HYBRID_GOALS } from "@sunwright/engine/parameters/options";
 import { PARAMETER_NAMES, SIZING_NAMES } from "@sunwright/engine/parameters/parameters";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { PRICE_BASES } from "@sunwright/engine/prices/price";
 import { z } from "zod";
 import { electrical } from "./electrical";
@@ -232,5 +232,5 @@ const schema = z
   })
   .describe("A sized system; capacities in W and Wh, money in US dollars");
 
-/** A stored design, as the engine made it: see `packages/engine/src/sizing/design.ts`. */
+/** A stored design, as the engine made it: see `packages/engine/src/sizing/inputs/design.ts`. */
 export const DesignResult: Agreeing<Design, typeof schema> = schema;

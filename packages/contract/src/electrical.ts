@@ -60,7 +60,7 @@ const Generator = z.object({
   litresPerKwh: Trace,
 });
 
-/** The electrical part of a design: see `packages/engine/src/sizing/electrical/types.ts`. */
+/** The electrical part of a design: see `packages/engine/src/sizing/inputs/electrical-types.ts`. */
 export const electrical = <Parameter extends z.ZodType>(parameter: Parameter) =>
   z.object({
     rules: z.enum(["IEC", "NEC"]),

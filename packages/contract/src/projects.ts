@@ -1,5 +1,5 @@
 import { DEFAULT_PARAMETERS, PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
-import { isBeyondPeak } from "@sunwright/engine/sizing/load";
+import { isBeyondPeak } from "@sunwright/engine/sizing/load/load";
 import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
 import { ACCESS, NOT_ALLOWED, NO_PROJECT } from "./access";

@@ -1,4 +1,4 @@
-import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 import { DESIGN_AGES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { Text } from "./told";
@@ -81,5 +81,5 @@ const schema = z
   })
   .describe("What the simulated years say of a design; energies in kWh");
 
-/** See `packages/engine/src/sizing/simulated.ts`. */
+/** See `packages/engine/src/sizing/inputs/simulated.ts`. */
 export const SimulatedResult: Agreeing<SimulatedDesign, typeof schema> = schema;

@@ -1,18 +1,18 @@
 // Of the rest: whole designs of chosen parts.
 import type { TypedFigures } from "@sunwright/engine/equipment/chosen-parts";
 import type { EquipmentKind, RecordOf } from "@sunwright/engine/equipment/records";
-import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
+import type { Design, DesignInput } from "@sunwright/engine/sizing/inputs/design";
 import { moneyAssumptions, NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import { moneyInputOf } from "@sunwright/engine/money/money-input";
 import { moneyOf } from "@sunwright/engine/money/money-of";
 import { sensitivityOf } from "@sunwright/engine/sensitivity/sensitivity";
 import { buildTornado } from "@sunwright/engine/sensitivity/tornado";
-import { chosenFit } from "@sunwright/engine/sizing/chosen-fit";
-import { figuresOf } from "@sunwright/engine/sizing/figures";
+import { chosenFit } from "@sunwright/engine/sizing/electrical/chosen-fit";
+import { figuresOf } from "@sunwright/engine/sizing/choice/figures";
 import { oneMoreOf } from "@sunwright/engine/sizing/preview";
-import { ruleFiguresOf } from "@sunwright/engine/sizing/rule-figures";
+import { ruleFiguresOf } from "@sunwright/engine/sizing/rule/rule-figures";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
-import { priceOfDesign } from "@sunwright/engine/sizing/system-price";
+import { priceOfDesign } from "@sunwright/engine/sizing/choice/system-price";
 import { house } from "@sunwright/engine/sizing/testing/house";
 import { describe, expect, it } from "vitest";
 import { equipmentLibrary } from "./library";

@@ -1,4 +1,4 @@
-import { GRID_INVERTERS } from "@sunwright/engine/sizing/grid-inverters";
+import { GRID_INVERTERS } from "@sunwright/engine/sizing/rule/grid-inverters";
 import { expect, it } from "vitest";
 import { equipmentLibrary } from "./library";
 

@@ -1,9 +1,9 @@
 // Of the rest: every known design of strings, row by row.
 import type { ChosenParts } from "@sunwright/engine/equipment/chosen-parts";
 import type { EquipmentKind, RecordOf } from "@sunwright/engine/equipment/records";
-import type { Design } from "@sunwright/engine/sizing/design";
-import { panelStrings } from "@sunwright/engine/sizing/electrical/panel-strings";
-import { ruleFiguresOf } from "@sunwright/engine/sizing/rule-figures";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import { panelStrings } from "@sunwright/engine/sizing/rule/panel-strings";
+import { ruleFiguresOf } from "@sunwright/engine/sizing/rule/rule-figures";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { house } from "@sunwright/engine/sizing/testing/house";
 import { describe, expect, it } from "vitest";

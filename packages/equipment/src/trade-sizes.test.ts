@@ -1,6 +1,6 @@
-import { batteryModule } from "@sunwright/engine/sizing/battery-modules";
-import { BATTERY_INVERTER_SIZES } from "@sunwright/engine/sizing/inverter-pieces";
-import { CONTROLLER_CURRENTS } from "@sunwright/engine/sizing/panel-inputs";
+import { batteryModule } from "@sunwright/engine/sizing/rule/battery-modules";
+import { BATTERY_INVERTER_SIZES } from "@sunwright/engine/sizing/rule/inverter-pieces";
+import { CONTROLLER_CURRENTS } from "@sunwright/engine/sizing/rule/panel-inputs";
 import { expect, it } from "vitest";
 import { equipmentLibrary } from "./library";
 

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/report-figures";
 import { labels } from "@sunwright/words/room";
 import type { DesignAge } from "@sunwright/engine/parameters/options";
-import type { ServedAtAge, SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import type { ServedAtAge, SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 import { formatPercent } from "./format";
 import { servedText } from "./reliability";
 

@@ -1,8 +1,8 @@
 import { say } from "@sunwright/words/report-figures";
-import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
-import { panelPowerOf } from "@sunwright/engine/sizing/results";
-import type { Design } from "@sunwright/engine/sizing/design";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import { busVoltageOf } from "@sunwright/engine/sizing/rule/bus-voltage";
+import { panelPowerOf } from "@sunwright/engine/sizing/rule/results";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { inverterNote } from "./grid-figures";
 import { formatNumber } from "./format";
 import { loadCenterTrace, solarArrayTrace } from "./shown-traces";

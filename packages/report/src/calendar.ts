@@ -1,7 +1,7 @@
 import { language } from "@sunwright/words/language";
 import { say } from "@sunwright/words/report-hours";
 import { HOURS_OF_YEAR } from "@sunwright/engine/units/year";
-import { DAYS_OF_MONTH } from "@sunwright/engine/sizing/defaults";
+import { DAYS_OF_MONTH } from "@sunwright/engine/sizing/inputs/defaults";
 
 /** The calendar of a simulated year: 365 days, January first. It belongs to no year, so its days have no weekday. */
 

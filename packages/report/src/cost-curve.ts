@@ -3,7 +3,7 @@ import { exchanged } from "@sunwright/engine/prices/exchange";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { moneyText, shortMoneyFromUsd } from "./currency-text";
 import { formatNumber } from "./format";
-import type { CurvePoint } from "@sunwright/engine/sizing/simulated";
+import type { CurvePoint } from "@sunwright/engine/sizing/inputs/simulated";
 import { ticksBetween } from "./ticks";
 
 /** Measures of the curve of cost against hours without power. [px] */

@@ -1,7 +1,7 @@
 import { CURRENCY_SYMBOLS } from "@sunwright/words/owed-money";
 import { say } from "@sunwright/words/report-money";
 import { labels } from "@sunwright/words/room";
-import { DISPLAY_RATES, DISPLAY_RATES_DAY, toDisplayCurrency } from "@sunwright/engine/sizing/currency";
+import { DISPLAY_RATES, DISPLAY_RATES_DAY, toDisplayCurrency } from "@sunwright/engine/sizing/inputs/currency";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { exchanged } from "@sunwright/engine/prices/exchange";
 import { formatDate, formatNumber } from "./format";

@@ -1,7 +1,7 @@
-import type { Design } from "@sunwright/engine/sizing/design";
-import type { ElectricalDesign } from "@sunwright/engine/sizing/electrical/types";
-import { localPriceTrace } from "@sunwright/engine/sizing/price-ladder";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import type { ElectricalDesign } from "@sunwright/engine/sizing/inputs/electrical-types";
+import { localPriceTrace } from "@sunwright/engine/sizing/explain/price-ladder";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 
 /** Every figure of a design with its explanation, in the order of the results page. */
 export function tracesOf(design: Design): Trace[] {

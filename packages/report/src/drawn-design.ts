@@ -1,4 +1,4 @@
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { flowsOf } from "./drawn-flows";
 import type { DrawnSystem } from "./drawn-system";
 import { systemTypeOf } from "./system-type";

@@ -1,5 +1,5 @@
-import type { Design } from "@sunwright/engine/sizing/design";
-import type { EnergyFlows } from "@sunwright/engine/sizing/simulated";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import type { EnergyFlows } from "@sunwright/engine/sizing/inputs/simulated";
 
 /** The bands of the architecture drawing: the mean day of the simulated years by where its energy goes. [kWh a day] */
 export interface DrawnFlows {

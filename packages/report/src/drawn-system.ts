@@ -1,5 +1,5 @@
 import type { SystemType } from "@sunwright/engine/parameters/options";
-import type { CableDesign } from "@sunwright/engine/sizing/design";
+import type { CableDesign } from "@sunwright/engine/sizing/inputs/design";
 import type { DrawnFlows } from "./drawn-flows";
 
 /** What the drawing of a system needs of it, designed or built. */

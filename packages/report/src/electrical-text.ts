@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/report-electrical";
 import { labels } from "@sunwright/words/room";
-import type { ElectricalCircuit, ProtectiveDevice } from "@sunwright/engine/sizing/electrical/types";
+import type { ElectricalCircuit, ProtectiveDevice } from "@sunwright/engine/sizing/inputs/electrical-types";
 import { formatNumber } from "./format";
 import { tell } from "./tell";
 

@@ -1,8 +1,8 @@
 import { say } from "@sunwright/words/report-figures";
 import { tellUnit } from "@sunwright/words/tell-unit";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import type { GridDesign } from "@sunwright/engine/sizing/design-beside-grid";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import type { GridDesign } from "@sunwright/engine/sizing/inputs/design-beside-grid";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { moneyFromUsd, moneyText } from "./currency-text";
 import { formatNumber } from "./format";
 import type { ShownFigure } from "./shown-figures";

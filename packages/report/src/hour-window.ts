@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/report-hours";
-import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 import { dayOfHour, DAYS_OF_SIMULATED_YEAR, DAYS_OF_WEEK, daysText, dayText, HOURS_OF_DAY } from "./calendar";
 import { wholeYear, type Stretch } from "./supply";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { designedYear } from "@sunwright/engine/sizing/designed-year";
-import { designHours } from "@sunwright/engine/sizing/design-hours";
-import type { DesignInput } from "@sunwright/engine/sizing/design";
+import { designedYear } from "@sunwright/engine/sizing/choice/designed-year";
+import { designHours } from "@sunwright/engine/sizing/choice/design-hours";
+import type { DesignInput } from "@sunwright/engine/sizing/inputs/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import { hourlyCsv, hourlyHead } from "./hourly-csv";

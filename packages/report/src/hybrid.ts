@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/report-figures";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import type { HybridDesign, HybridDesignPoint } from "@sunwright/engine/sizing/design-beside-grid";
+import type { HybridDesign, HybridDesignPoint } from "@sunwright/engine/sizing/inputs/design-beside-grid";
 import { costText, kilo } from "./cost-curve";
 import { formatNumber } from "./format";
 

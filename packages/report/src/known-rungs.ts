@@ -1,7 +1,7 @@
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { IN_PRICE } from "@sunwright/engine/prices/price";
-import type { KnownRungs } from "@sunwright/engine/sizing/price-ladder";
+import type { KnownRungs } from "@sunwright/engine/sizing/explain/price-ladder";
 
 /** What somebody agreed to pay, as the server keeps it. */
 interface Agreed {

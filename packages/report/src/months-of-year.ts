@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/report-hours";
-import type { MonthOfYear } from "@sunwright/engine/sizing/simulated";
+import type { MonthOfYear } from "@sunwright/engine/sizing/inputs/simulated";
 import { formatNumber } from "./format";
 import { monthName } from "./calendar";
 import { ROUNDING } from "./supply";

@@ -1,4 +1,4 @@
-import { METHOD, METHOD_VERSION } from "@sunwright/engine/sizing/defaults";
+import { METHOD, METHOD_VERSION } from "@sunwright/engine/sizing/inputs/defaults";
 import { say } from "@sunwright/words/report-parameters";
 
 /**

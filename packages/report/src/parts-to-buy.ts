@@ -1,6 +1,6 @@
 import type { Currency } from "@sunwright/engine/parameters/options";
-import type { Design, DesignPart } from "@sunwright/engine/sizing/design";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import type { Design, DesignPart } from "@sunwright/engine/sizing/inputs/design";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { say } from "@sunwright/words/report-figures";
 import { moneyText, shortMoneyFromUsd } from "./currency-text";
 import { formatNumber } from "./format";

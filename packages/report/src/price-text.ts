@@ -1,7 +1,7 @@
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { exchanged } from "@sunwright/engine/prices/exchange";
 import type { InPrice, Price, Rung } from "@sunwright/engine/prices/price";
-import { priceOfDesign } from "@sunwright/engine/sizing/system-price";
+import { priceOfDesign } from "@sunwright/engine/sizing/choice/system-price";
 import { say } from "@sunwright/words/prices";
 import { labels } from "@sunwright/words/room";
 import { estimateFromUsd, type Money, money, moneyText, shortEstimate, shortMoney } from "./currency-text";

@@ -1,4 +1,4 @@
-import type { Remedy } from "@sunwright/engine/sizing/simulated";
+import type { Remedy } from "@sunwright/engine/sizing/inputs/simulated";
 import { expect, it } from "vitest";
 import { remedyRows, servedText } from "./reliability";
 

@@ -1,4 +1,4 @@
-import type { Remedy } from "@sunwright/engine/sizing/simulated";
+import type { Remedy } from "@sunwright/engine/sizing/inputs/simulated";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { asShown, formatNumber } from "./format";
 import { moneyText, shortMoneyFromUsd } from "./currency-text";

@@ -2,10 +2,10 @@ import { tell } from "./tell";
 import { say } from "@sunwright/words/report-sections";
 import { boughtSection } from "./bought-parts";
 import type { Country } from "@sunwright/engine/parameters/options";
-import { priceOfProject } from "@sunwright/engine/sizing/price-ladder";
-import { panelPowerOf } from "@sunwright/engine/sizing/results";
-import { DESIGN_PAGE_CO2_PER_KWH } from "@sunwright/engine/sizing/defaults";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import { priceOfProject } from "@sunwright/engine/sizing/explain/price-ladder";
+import { panelPowerOf } from "@sunwright/engine/sizing/rule/results";
+import { DESIGN_PAGE_CO2_PER_KWH } from "@sunwright/engine/sizing/inputs/defaults";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { moneyText } from "./currency-text";
 import { tracesOf } from "./design-traces";
 import {

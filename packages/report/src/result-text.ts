@@ -1,16 +1,16 @@
 import { say } from "@sunwright/words/report-figures";
 import { labels } from "@sunwright/words/room";
-import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
+import { busVoltageOf } from "@sunwright/engine/sizing/rule/bus-voltage";
 import {
   DOLLARS_PER_BATTERY_WATT_HOUR,
   DOLLARS_PER_INVERTER_WATT,
   DOLLARS_PER_PANEL_WATT,
   INSTALLATION_SHARE,
 } from "@sunwright/engine/prices/specification-rates";
-import { DEPTH_OF_DISCHARGE, INVERTER_EFFICIENCY, PANEL_EFFICIENCY } from "@sunwright/engine/sizing/defaults";
-import { panelPowerOf } from "@sunwright/engine/sizing/results";
-import type { CableDesign, CostDesign, Design, WaterfallStep } from "@sunwright/engine/sizing/design";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import { DEPTH_OF_DISCHARGE, INVERTER_EFFICIENCY, PANEL_EFFICIENCY } from "@sunwright/engine/sizing/inputs/defaults";
+import { panelPowerOf } from "@sunwright/engine/sizing/rule/results";
+import type { CableDesign, CostDesign, Design, WaterfallStep } from "@sunwright/engine/sizing/inputs/design";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { formatNumber } from "./format";
 import { tell } from "./tell";
 

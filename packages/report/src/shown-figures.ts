@@ -1,11 +1,11 @@
 import { tell } from "./tell";
 import { say } from "@sunwright/words/report-figures";
 import { tellUnit } from "@sunwright/words/tell-unit";
-import type { SimulatedGenerator } from "@sunwright/engine/sizing/simulated";
-import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
-import type { EarthingDesign, GeneratorDesign, StringCheck } from "@sunwright/engine/sizing/electrical/types";
-import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import type { SimulatedGenerator } from "@sunwright/engine/sizing/inputs/simulated";
+import type { CableDesign, Design } from "@sunwright/engine/sizing/inputs/design";
+import type { EarthingDesign, GeneratorDesign, StringCheck } from "@sunwright/engine/sizing/inputs/electrical-types";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { formatNumber, formatPercent } from "./format";
 import { servedText } from "./reliability";
 

@@ -1,8 +1,13 @@
 import type { say } from "@sunwright/words/shown-traces";
-import { INVERTER_EFFICIENCY, PANEL_POWER } from "@sunwright/engine/sizing/defaults";
-import { batteryAmpHours, installedPanelPower, inverterKilowatts, panelCount } from "@sunwright/engine/sizing/results";
-import type { EnergyFlows } from "@sunwright/engine/sizing/simulated";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import { INVERTER_EFFICIENCY, PANEL_POWER } from "@sunwright/engine/sizing/inputs/defaults";
+import {
+  batteryAmpHours,
+  installedPanelPower,
+  inverterKilowatts,
+  panelCount,
+} from "@sunwright/engine/sizing/rule/results";
+import type { EnergyFlows } from "@sunwright/engine/sizing/inputs/simulated";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { textsOf, type Told } from "@sunwright/engine/units/told";
 import { formatNumber } from "./format";
 

@@ -1,4 +1,4 @@
-import { BATTERY_ONE_WAY } from "@sunwright/engine/sizing/defaults";
+import { BATTERY_ONE_WAY } from "@sunwright/engine/sizing/inputs/defaults";
 import { expect, it } from "vitest";
 import { sourcesIn, supplyOf, supplySteps, wholeYear, worstStep } from "./supply";
 import { yearHours } from "./testing/year-hours";

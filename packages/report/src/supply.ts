@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/report-hours";
 import { labels } from "@sunwright/words/room";
-import { BATTERY_ONE_WAY, INVERTER_EFFICIENCY } from "@sunwright/engine/sizing/defaults";
+import { BATTERY_ONE_WAY, INVERTER_EFFICIENCY } from "@sunwright/engine/sizing/inputs/defaults";
 import { HOURS_OF_DAY } from "./calendar";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 

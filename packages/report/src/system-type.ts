@@ -1,4 +1,4 @@
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { SystemType } from "@sunwright/engine/parameters/options";
 
 /** The type a stored design was made for, whatever the project says since. */

@@ -1,11 +1,11 @@
 import { say } from "@sunwright/words/report-figures";
-import { type BatteryPromise, batteryPromise } from "@sunwright/engine/sizing/battery-promise";
+import { type BatteryPromise, batteryPromise } from "@sunwright/engine/sizing/rule/battery-promise";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { exchanged } from "@sunwright/engine/prices/exchange";
-import type { Design } from "@sunwright/engine/sizing/design";
-import type { HybridDesignPoint } from "@sunwright/engine/sizing/design-beside-grid";
-import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import type { HybridDesignPoint } from "@sunwright/engine/sizing/inputs/design-beside-grid";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { ageValues } from "./ages";
 import { monthName } from "./calendar";
 import { kilo } from "./cost-curve";

@@ -1,4 +1,4 @@
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { expect, it } from "vitest";
 import { yieldGeometry, yieldSentence, yieldSpread } from "./yearly-yield";
 

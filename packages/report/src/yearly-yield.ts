@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/report-hours";
-import type { YieldRange } from "@sunwright/engine/sizing/simulated";
+import type { YieldRange } from "@sunwright/engine/sizing/inputs/simulated";
 import { formatNumber } from "./format";
 import { ticksBetween } from "./ticks";
 

@@ -1,6 +1,6 @@
 import { tell } from "@sunwright/report/tell";
 import { tellUnit } from "@sunwright/words/tell-unit";
-import type { Trace, TraceInput } from "@sunwright/engine/sizing/trace";
+import type { Trace, TraceInput } from "@sunwright/engine/sizing/inputs/trace";
 import { formatNumber } from "./format";
 
 const inputValue = ({ value, unit }: TraceInput) => {

@@ -1,7 +1,7 @@
 import { permits } from "@sunwright/contract/access";
 import type { readContractPrice } from "@sunwright/contract/jobs";
 import type { Project } from "@sunwright/contract/projects";
-import type { KnownRungs } from "@sunwright/engine/sizing/price-ladder";
+import type { KnownRungs } from "@sunwright/engine/sizing/explain/price-ladder";
 import { knownRungs } from "@sunwright/report/known-rungs";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";

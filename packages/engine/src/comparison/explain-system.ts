@@ -1,11 +1,11 @@
 import type { Text } from "../units/told";
-import { figure, FROM, given, rounded } from "../sizing/explain";
-import { HOURS_OF_YEAR } from "../sizing/defaults";
-import type { Trace } from "../sizing/trace";
+import { figure, FROM, given, rounded } from "../sizing/inputs/make-trace";
+import { HOURS_OF_YEAR } from "../sizing/inputs/defaults";
+import type { Trace } from "../sizing/inputs/trace";
 import type { Configuration } from "./configuration";
-import { priceInputs, priceSource } from "../sizing/own-price";
-import type { ChosenOf } from "../sizing/part-sheets";
-import type { Technology } from "../sizing/technology";
+import { priceInputs, priceSource } from "../sizing/rule/own-price";
+import type { ChosenOf } from "../sizing/rule/part-sheets";
+import type { Technology } from "../sizing/rule/technology";
 import { BATTERIES, INVERTERS, kindPrices, type PanelKind, PANELS, TIERS, warrantyFactor } from "./parts";
 import type { SizedConfiguration } from "./sized";
 import { told } from "./told";

@@ -1,7 +1,7 @@
-import { batteryLife as lifeOf, type BatteryUse, HALVING } from "../sizing/battery-life";
-import { figure, given, rounded } from "../sizing/explain";
-import type { Technology } from "../sizing/technology";
-import type { Trace } from "../sizing/trace";
+import { batteryLife as lifeOf, type BatteryUse, HALVING } from "../sizing/rule/battery-life";
+import { figure, given, rounded } from "../sizing/inputs/make-trace";
+import type { Technology } from "../sizing/rule/technology";
+import type { Trace } from "../sizing/inputs/trace";
 import type { Configuration } from "./configuration";
 import { BATTERIES, INVERTERS, TIERS } from "./parts";
 import { told } from "./told";

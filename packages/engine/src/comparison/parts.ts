@@ -1,12 +1,12 @@
 import type { Text } from "../units/told";
 import { INVERTER_YEARS } from "../economics/lives";
 import type { PriceRatios } from "../prices/local-price";
-import { type Prices, ratesOf } from "../sizing/cost";
-import { GEL, LEAD_ACID } from "../sizing/battery-kinds";
-import { PANEL_EFFICIENCY } from "../sizing/defaults";
-import type { DesignInput } from "../sizing/design";
-import type { ChosenOf } from "../sizing/part-sheets";
-import { DESIGN_PAGE_TECHNOLOGY, pricedAt, type Technology } from "../sizing/technology";
+import { type Prices, ratesOf } from "../sizing/rule/cost";
+import { GEL, LEAD_ACID } from "../sizing/rule/battery-kinds";
+import { PANEL_EFFICIENCY } from "../sizing/inputs/defaults";
+import type { DesignInput } from "../sizing/inputs/design";
+import type { ChosenOf } from "../sizing/rule/part-sheets";
+import { DESIGN_PAGE_TECHNOLOGY, pricedAt, type Technology } from "../sizing/rule/technology";
 import type {
   BatteryType,
   Configuration,

@@ -1,5 +1,5 @@
-import type { ParametersInput } from "../sizing/design";
-import { targetOf } from "../sizing/target";
+import type { ParametersInput } from "../sizing/inputs/design";
+import { targetOf } from "../sizing/inputs/target";
 import type { SystemSize } from "./configuration";
 
 /**

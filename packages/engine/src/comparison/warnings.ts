@@ -1,5 +1,5 @@
 import type { Text, ToldValue } from "../units/told";
-import type { LoadInput } from "../sizing/design";
+import type { LoadInput } from "../sizing/inputs/design";
 import type { Configuration } from "./configuration";
 import type { SizedConfiguration } from "./sized";
 import { told } from "./told";

@@ -10,8 +10,8 @@ import { loanOffer } from "../money/loan-offer";
 import type { MoneyInput } from "../money/money-input";
 import { solarWay } from "../money/solar-way";
 import { sum, type Way } from "../money/way";
-import { figure, FROM, given, rounded } from "../sizing/explain";
-import type { Trace } from "../sizing/trace";
+import { figure, FROM, given, rounded } from "../sizing/inputs/make-trace";
+import type { Trace } from "../sizing/inputs/trace";
 import { told } from "./told";
 
 /** A configuration beside what the project would otherwise pay for the same energy. US dollars at today's prices. */

@@ -1,5 +1,5 @@
-import { figure, FROM, given, rounded } from "../sizing/explain";
-import type { Trace } from "../sizing/trace";
+import { figure, FROM, given, rounded } from "../sizing/inputs/make-trace";
+import type { Trace } from "../sizing/inputs/trace";
 import { told } from "./told";
 
 const SECTION = told("from.specification");

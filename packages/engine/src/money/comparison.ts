@@ -1,7 +1,7 @@
 import { paybackForGood, paybackYears } from "../economics/cash-flow";
 import { savingFlow } from "../economics/cost-stream";
-import { figure, FROM, given } from "../sizing/explain";
-import type { Trace } from "../sizing/trace";
+import { figure, FROM, given } from "../sizing/inputs/make-trace";
+import type { Trace } from "../sizing/inputs/trace";
 import type { Amounts } from "./amounts";
 import { sum, type Way } from "./way";
 import { told } from "./told";

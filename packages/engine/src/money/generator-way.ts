@@ -7,7 +7,7 @@ import {
   setsFor,
 } from "../economics/generator-set";
 import { type GeneratorYear, generatorYear } from "../economics/generator-year";
-import { figure, FROM, given } from "../sizing/explain";
+import { figure, FROM, given } from "../sizing/inputs/make-trace";
 import { type Amounts, sourceOf } from "./amounts";
 import type { MoneyAssumptions } from "./assumptions";
 import { type GeneratorCost, generatorCost } from "./generator-cost";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Country } from "../countries/names";
 import { amountsIn } from "./amounts";
 import { moneyAssumptions, NO_OWN_FIGURES, type OwnFigures } from "./assumptions";
-import { connectionOf } from "../sizing/supply";
+import { connectionOf } from "../sizing/inputs/supply";
 import { gridBill } from "./grid-bill";
 import type { MoneyInput } from "./money-input";
 import { moneyOf } from "./money-of";

@@ -9,9 +9,9 @@ import {
   planFor,
   type TariffPlan,
 } from "../countries/tariff-plan";
-import { figure, given } from "../sizing/explain";
-import type { MonthlyExchange } from "../sizing/grid-prices";
-import { connectionOf } from "../sizing/supply";
+import { figure, given } from "../sizing/inputs/make-trace";
+import type { MonthlyExchange } from "../sizing/rule/grid-prices";
+import { connectionOf } from "../sizing/inputs/supply";
 import { DAYS_OF_MONTH, DAYS_OF_YEAR } from "../units/year";
 import { type Amounts, entrySource, sourceOf } from "./amounts";
 import type { Assumption, MoneyAssumptions } from "./assumptions";

@@ -12,7 +12,7 @@ import {
   type OwnFigures,
 } from "./assumptions";
 import { gridBill, gridLine } from "./grid-bill";
-import { supplyHoursOf } from "../sizing/supply";
+import { supplyHoursOf } from "../sizing/inputs/supply";
 import { moneyInputFrom } from "./money-input";
 import { outdatedFigures } from "./outdated";
 

@@ -11,7 +11,7 @@ import {
   standardFigures,
   withoutStandards,
 } from "./assumptions";
-import type { ParametersInput } from "../sizing/design";
+import type { ParametersInput } from "../sizing/inputs/design";
 import { house } from "../sizing/testing/house";
 import { generatorCost } from "./generator-cost";
 import { type MoneyInput, moneyInputFrom } from "./money-input";

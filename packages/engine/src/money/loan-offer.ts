@@ -1,6 +1,6 @@
 import { loan } from "../economics/annuity";
-import { figure, given } from "../sizing/explain";
-import type { Trace } from "../sizing/trace";
+import { figure, given } from "../sizing/inputs/make-trace";
+import type { Trace } from "../sizing/inputs/trace";
 import { type Amounts, sourceOf } from "./amounts";
 import type { MoneyAssumptions } from "./assumptions";
 import { told } from "./told";

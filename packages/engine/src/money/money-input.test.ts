@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Design, ParametersInput } from "../sizing/design";
+import type { Design, ParametersInput } from "../sizing/inputs/design";
 import { plainDesign } from "../sizing/testing/designs";
-import { priceOfDesign } from "../sizing/system-price";
+import { priceOfDesign } from "../sizing/choice/system-price";
 import { house } from "../sizing/testing/house";
 import { moneyAssumptions, NO_OWN_FIGURES } from "./assumptions";
 import { moneyInputOf } from "./money-input";

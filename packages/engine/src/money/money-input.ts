@@ -1,11 +1,11 @@
 import type { Text } from "../units/told";
-import type { Design, ParametersInput } from "../sizing/design";
-import type { MonthlyExchange } from "../sizing/grid-prices";
+import type { Design, ParametersInput } from "../sizing/inputs/design";
+import type { MonthlyExchange } from "../sizing/rule/grid-prices";
 import type { GeneratorKind } from "../economics/generator-set";
 import type { GeneratorFuel, SystemType } from "../parameters/options";
-import { BATTERY_CALENDAR_YEARS } from "../sizing/defaults";
-import { priceOfDesign } from "../sizing/system-price";
-import type { EnergyFlows, MonthOfYear, SimulatedDesign } from "../sizing/simulated";
+import { BATTERY_CALENDAR_YEARS } from "../sizing/inputs/defaults";
+import { priceOfDesign } from "../sizing/choice/system-price";
+import type { EnergyFlows, MonthOfYear, SimulatedDesign } from "../sizing/inputs/simulated";
 import { INVERTER_YEARS } from "../economics/lives";
 import type { Price } from "../prices/price";
 import { builtFor, type SystemCost, systemCostOf } from "./build-cost";

@@ -1,7 +1,7 @@
 import { realRate } from "../economics/annuity";
-import { figure, given } from "../sizing/explain";
+import { figure, given } from "../sizing/inputs/make-trace";
 import type { Currency } from "../parameters/options";
-import type { Trace } from "../sizing/trace";
+import type { Trace } from "../sizing/inputs/trace";
 import { amountsIn, sourceOf } from "./amounts";
 import type { MoneyAssumptions } from "./assumptions";
 import { atProjectRate } from "./build-cost";

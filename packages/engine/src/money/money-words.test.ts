@@ -2,7 +2,7 @@ import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { COUNTRY_MONEY } from "../countries/country-money";
 import { equalitiesIn, isPrinted, textsIn, tracesIn } from "../sizing/testing/equations";
-import type { Trace } from "../sizing/trace";
+import type { Trace } from "../sizing/inputs/trace";
 import { moneyAssumptions, NO_OWN_FIGURES, type OwnFigures } from "./assumptions";
 import type { MoneyInput } from "./money-input";
 import { type Money, moneyOf } from "./money-of";

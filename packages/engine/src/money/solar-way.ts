@@ -1,7 +1,7 @@
 import { keptSystem, renewals } from "../economics/cost-stream";
 import { UPKEEP_SHARE } from "../economics/lives";
 import { GENERATOR_CLASSES } from "../economics/generator-set";
-import { figure, FROM, given, rounded } from "../sizing/explain";
+import { figure, FROM, given, rounded } from "../sizing/inputs/make-trace";
 import type { Amounts } from "./amounts";
 import type { MoneyAssumptions } from "./assumptions";
 import { type GeneratorCost, generatorCost } from "./generator-cost";

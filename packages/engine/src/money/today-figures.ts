@@ -1,5 +1,5 @@
-import { figure, FROM, given } from "../sizing/explain";
-import type { Trace } from "../sizing/trace";
+import { figure, FROM, given } from "../sizing/inputs/make-trace";
+import type { Trace } from "../sizing/inputs/trace";
 import type { Amounts } from "./amounts";
 import type { TodayDay } from "./today-day";
 import { told } from "./told";

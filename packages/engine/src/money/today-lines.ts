@@ -1,5 +1,5 @@
 import { fuelOfHouseholdSet, GENERATOR_CLASSES, type GeneratorKind } from "../economics/generator-set";
-import { figure, FROM, given } from "../sizing/explain";
+import { figure, FROM, given } from "../sizing/inputs/make-trace";
 import { DAYS_OF_YEAR } from "../units/year";
 import { type Amounts, sourceOf } from "./amounts";
 import type { Assumption } from "./assumptions";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { HOUSEHOLD_CURVE } from "../sizing/household-curve";
+import { HOUSEHOLD_CURVE } from "../sizing/load/household-curve";
 import { moneyAssumptions, NO_OWN_FIGURES, type OwnFigures } from "./assumptions";
 import type { MoneyInput } from "./money-input";
 import { moneyOf } from "./money-of";

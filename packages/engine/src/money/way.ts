@@ -1,7 +1,7 @@
 import type { Text } from "../units/told";
 import { type CostStream, cumulativeCost, levelisedCost, netPresentCost } from "../economics/cost-stream";
-import { figure, FROM, given } from "../sizing/explain";
-import type { Trace } from "../sizing/trace";
+import { figure, FROM, given } from "../sizing/inputs/make-trace";
+import type { Trace } from "../sizing/inputs/trace";
 import type { Amounts } from "./amounts";
 import { told } from "./told";
 

@@ -5,11 +5,11 @@ import type { QuotedBattery } from "../quotes/quote";
 import { isLead } from "../quotes/stated-parts";
 import type { House, Size } from "../simulation/plant";
 import { type DailyFlows, summarise } from "../simulation/summary";
-import { batteryLife } from "../sizing/battery-life";
-import { useOf } from "../sizing/ages";
+import { batteryLife } from "../sizing/rule/battery-life";
+import { useOf } from "../sizing/choice/ages";
 import { type Run, runsOf } from "../sizing/electrical/runs";
-import type { RuleFigures } from "../sizing/rule-figures";
-import { meanOfYear } from "../sizing/site";
+import type { RuleFigures } from "../sizing/rule/rule-figures";
+import { meanOfYear } from "../sizing/site/site";
 
 /** Parts that are replaced while the panels still stand. */
 export const RENEWED = ["battery", "inverter"] as const;
@@ -89,7 +89,7 @@ function cyclesOf({ technology }: RuleFigures, stated: QuotedBattery | null): nu
   return Math.min(stated.cycles, isLead(stated) ? MOST_CYCLES.lead : MOST_CYCLES.lithium);
 }
 
-/** A battery is at its end when so much of its capacity is left (`sizing/battery-life.ts`). */
+/** A battery is at its end when so much of its capacity is left (`sizing/rule/battery-life.ts`). */
 const LEFT_AT_END = 0.8;
 
 /** Share of its capacity that a part has left after some years, 0 to 1; it loses the same each year. */

@@ -1,9 +1,9 @@
 import type { DesignToBuy } from "../sizing/design-to-buy";
 import { BATTERY_CABLE_LENGTH } from "../sizing/electrical/battery-circuit";
 import { panelSwitchgearVoltage } from "../sizing/electrical/panel-protection";
-import type { ElectricalCircuit } from "../sizing/electrical/types";
-import { given } from "../sizing/explain";
-import type { TraceInput } from "../sizing/trace";
+import type { ElectricalCircuit } from "../sizing/inputs/electrical-types";
+import { given } from "../sizing/inputs/make-trace";
+import type { TraceInput } from "../sizing/inputs/trace";
 import { counted, CUT_FROM, cutLength } from "./counted";
 import type { MaterialLine, Need } from "./material";
 import { rowLength } from "./mounting-lines";

@@ -1,4 +1,4 @@
-import type { RuleFigures } from "../sizing/rule-figures";
+import type { RuleFigures } from "../sizing/rule/rule-figures";
 import type { Change } from "./fit";
 import { linesWith } from "./lines-with";
 import type { MaterialLine, Need } from "./material";

@@ -1,5 +1,5 @@
-import { figure } from "../sizing/explain";
-import type { Trace, TraceInput } from "../sizing/trace";
+import { figure } from "../sizing/inputs/make-trace";
+import type { Trace, TraceInput } from "../sizing/inputs/trace";
 import type { Text } from "../units/told";
 import type { MaterialLine } from "./material";
 import type { Need } from "./material";

@@ -1,7 +1,7 @@
 import { polesOf, switchedPoles } from "../sizing/electrical/ac-devices";
 import { mainsAsked } from "../sizing/electrical/runs";
 import { fuseBounds } from "../sizing/electrical/panel-protection";
-import type { DeviceKind, ElectricalCircuit, ProtectiveDevice } from "../sizing/electrical/types";
+import type { DeviceKind, ElectricalCircuit, ProtectiveDevice } from "../sizing/inputs/electrical-types";
 
 import type { DesignToBuy } from "../sizing/design-to-buy";
 import { voltageNeed } from "./cable-lines";

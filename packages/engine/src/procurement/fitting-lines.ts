@@ -1,5 +1,5 @@
 import type { DesignToBuy } from "../sizing/design-to-buy";
-import { given } from "../sizing/explain";
+import { given } from "../sizing/inputs/make-trace";
 import { lengthOf } from "./cable-lines";
 import { counted, cutLength } from "./counted";
 import type { MaterialLine } from "./material";

@@ -1,11 +1,11 @@
-import { chargeControllers } from "../sizing/charge-controller";
-import type { DesignPart } from "../sizing/design";
+import { chargeControllers } from "../sizing/choice/charge-controller";
+import type { DesignPart } from "../sizing/inputs/design";
 import type { DesignToBuy } from "../sizing/design-to-buy";
 import { electricalDesign } from "../sizing/electrical/electrical-design";
 import { explainCables } from "../sizing/electrical/explain-cables";
 import { stringsOf } from "../sizing/electrical/panel-circuit";
-import type { RuleFigures } from "../sizing/rule-figures";
-import type { Trace } from "../sizing/trace";
+import type { RuleFigures } from "../sizing/rule/rule-figures";
+import type { Trace } from "../sizing/inputs/trace";
 import type { MaterialLine } from "./material";
 import { materialsOf } from "./materials";
 import { piecesOf } from "./standing";

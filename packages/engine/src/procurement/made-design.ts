@@ -1,8 +1,8 @@
 import type { Part } from "../equipment/answer";
 import type { ChosenParts } from "../equipment/chosen-parts";
 import { inputOfBatteryInverter } from "../equipment/panel-input";
-import type { DesignInput } from "../sizing/design";
-import type { SiteWeather } from "../sizing/own-weather";
+import type { DesignInput } from "../sizing/inputs/design";
+import type { SiteWeather } from "../sizing/inputs/own-weather";
 import { sizeToBuy } from "../sizing/design-to-buy";
 import { type FillAsked, type Filling, fillList } from "./fill";
 import { kindOf, type Market, type Offer } from "./offers";

@@ -1,6 +1,6 @@
 import type { Part } from "../equipment/answer";
-import { busVoltageOf } from "../sizing/bus-voltage";
-import type { DesignPart } from "../sizing/design";
+import { busVoltageOf } from "../sizing/rule/bus-voltage";
+import type { DesignPart } from "../sizing/inputs/design";
 import type { DesignToBuy } from "../sizing/design-to-buy";
 import type { MaterialLine, Need } from "./material";
 import type { Category } from "./specifications";

@@ -1,5 +1,5 @@
 import type { Part } from "../equipment/answer";
-import type { Trace } from "../sizing/trace";
+import type { Trace } from "../sizing/inputs/trace";
 import type { Text } from "../units/told";
 import type { Category, FieldName } from "./specifications";
 

@@ -1,7 +1,7 @@
 import type { InstallationLocation } from "../parameters/options";
 import type { DesignToBuy } from "../sizing/design-to-buy";
-import { given } from "../sizing/explain";
-import { mountAsked } from "../sizing/site";
+import { given } from "../sizing/inputs/make-trace";
+import { mountAsked } from "../sizing/site/site";
 import { counted } from "./counted";
 import type { MaterialLine } from "./material";
 import type { MOUNTING_PIECES } from "./specifications";

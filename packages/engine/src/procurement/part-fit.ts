@@ -1,7 +1,7 @@
 import type { FigureName, Part } from "../equipment/answer";
 import type { ChosenParts } from "../equipment/chosen-parts";
-import { type ChosenFit, chosenFit } from "../sizing/chosen-fit";
-import type { RuleFigures } from "../sizing/rule-figures";
+import { type ChosenFit, chosenFit } from "../sizing/electrical/chosen-fit";
+import type { RuleFigures } from "../sizing/rule/rule-figures";
 import { changesOf } from "./changes";
 import { type Fit, notFilling } from "./fit";
 import type { MaterialLine } from "./material";

@@ -1,15 +1,15 @@
 import { bankOf } from "../equipment/battery";
 import { withTyped } from "../equipment/chosen-parts";
-import { stringLimitsAt } from "../sizing/electrical/panel-strings";
+import { stringLimitsAt } from "../sizing/rule/panel-strings";
 import { stringsOf } from "../sizing/electrical/panel-circuit";
-import { moduleOf } from "../sizing/bank-module";
-import { asPart } from "../sizing/battery-modules";
-import { busVoltageOf } from "../sizing/bus-voltage";
-import { carriedLoad } from "../sizing/carried-load";
-import { type PartRefusal, surgeAtSite } from "../sizing/chosen-fit";
-import { inverterPieces } from "../sizing/inverter-pieces";
-import { panelInputs } from "../sizing/panel-inputs";
-import type { RuleFigures } from "../sizing/rule-figures";
+import { moduleOf } from "../sizing/rule/bank-module";
+import { asPart } from "../sizing/rule/battery-modules";
+import { busVoltageOf } from "../sizing/rule/bus-voltage";
+import { carriedLoad } from "../sizing/load/carried-load";
+import { type PartRefusal, surgeAtSite } from "../sizing/electrical/chosen-fit";
+import { inverterPieces } from "../sizing/rule/inverter-pieces";
+import { panelInputs } from "../sizing/rule/panel-inputs";
+import type { RuleFigures } from "../sizing/rule/rule-figures";
 import type { Finding } from "./fit";
 
 /** Rules of parts that a design keeps, with what they compare; the engine's refusals stand in place of those it breaks. */

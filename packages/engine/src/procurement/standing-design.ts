@@ -1,8 +1,8 @@
-import type { Design } from "../sizing/design";
+import type { Design } from "../sizing/inputs/design";
 import { type SizedToBuy, targetKept } from "../sizing/design-to-buy";
-import type { SiteWeather } from "../sizing/own-weather";
-import type { RuleFigures } from "../sizing/rule-figures";
-import type { Technology } from "../sizing/technology";
+import type { SiteWeather } from "../sizing/inputs/own-weather";
+import type { RuleFigures } from "../sizing/rule/rule-figures";
+import type { Technology } from "../sizing/rule/technology";
 import { linesWith } from "./lines-with";
 import type { MaterialLine } from "./material";
 import { materialsOf } from "./materials";

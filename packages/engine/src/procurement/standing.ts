@@ -1,17 +1,17 @@
 import type { Part } from "../equipment/answer";
 import type { ChosenParts } from "../equipment/chosen-parts";
-import { moduleOf } from "../sizing/bank-module";
-import { temperatureFactor } from "../sizing/array";
-import { carriedLoad } from "../sizing/carried-load";
-import { technologyFor } from "../sizing/chosen-technology";
-import { chargeControllers } from "../sizing/charge-controller";
+import { moduleOf } from "../sizing/rule/bank-module";
+import { temperatureFactor } from "../sizing/rule/array";
+import { carriedLoad } from "../sizing/load/carried-load";
+import { technologyFor } from "../sizing/rule/chosen-technology";
+import { chargeControllers } from "../sizing/choice/charge-controller";
 import type { DesignToBuy } from "../sizing/design-to-buy";
-import { wirableFrom } from "../sizing/electrical/panel-strings";
-import { inverterPieces } from "../sizing/inverter-pieces";
-import type { SiteWeather } from "../sizing/own-weather";
-import { panelCount } from "../sizing/results";
-import { type RuleFigures, ruleFiguresOf } from "../sizing/rule-figures";
-import type { Technology } from "../sizing/technology";
+import { wirableFrom } from "../sizing/rule/panel-strings";
+import { inverterPieces } from "../sizing/rule/inverter-pieces";
+import type { SiteWeather } from "../sizing/inputs/own-weather";
+import { panelCount } from "../sizing/rule/results";
+import { type RuleFigures, ruleFiguresOf } from "../sizing/rule/rule-figures";
+import type { Technology } from "../sizing/rule/technology";
 
 /** A design as it stands: its own capacities, nothing searched. */
 export function standingFigures(

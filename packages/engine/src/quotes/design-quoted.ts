@@ -1,7 +1,7 @@
 import { materialsOf } from "../procurement/materials";
 import type { MaterialLine } from "../procurement/material";
-import { PANEL, PANEL_EFFICIENCY, PANEL_POWER } from "../sizing/defaults";
-import type { Design } from "../sizing/design";
+import { PANEL, PANEL_EFFICIENCY, PANEL_POWER } from "../sizing/inputs/defaults";
+import type { Design } from "../sizing/inputs/design";
 import type { QuotedBattery, QuotedCables, QuotedInverter, QuotedPanels } from "./quote";
 import { LINE_KINDS, type WrittenKind } from "./written-quote";
 

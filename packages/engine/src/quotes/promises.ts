@@ -1,7 +1,7 @@
-import { carriedLoad } from "../sizing/carried-load";
-import { INVERTER_SURGE_FACTOR } from "../sizing/defaults";
+import { carriedLoad } from "../sizing/load/carried-load";
+import { INVERTER_SURGE_FACTOR } from "../sizing/inputs/defaults";
 import { HOURS_OF_YEAR } from "../units/year";
-import { targetOf } from "../sizing/target";
+import { targetOf } from "../sizing/inputs/target";
 import { HOURS_TOLERANCE, MOST_OVERCLAIMED, YEARS_COUNTED } from "./limits";
 import { darknessPrice, type Here, localOf } from "./prices";
 import type { Warning } from "./quote";

@@ -3,8 +3,8 @@ import type { ChosenParts } from "../equipment/chosen-parts";
 import type { BatteryChemistry } from "../equipment/records";
 import { BUS_VOLTAGES, type BusVoltage } from "../parameters/options";
 import { asPart } from "../procurement/product-rows";
-import { INVERTER_EFFICIENCY, PANEL, PANEL_POWER, POWER_PER_KELVIN } from "../sizing/defaults";
-import type { DesignInput } from "../sizing/design";
+import { INVERTER_EFFICIENCY, PANEL, PANEL_POWER, POWER_PER_KELVIN } from "../sizing/inputs/defaults";
+import type { DesignInput } from "../sizing/inputs/design";
 import { BELIEVED_DENSITY, DENSEST_PANEL, ENERGY_TOLERANCE, MOST_ABOVE_LABEL, MOST_USABLE } from "./limits";
 import type { Quote, QuotedBattery, QuotedPanels } from "./quote";
 

@@ -1,5 +1,5 @@
 import { REFUSAL_CODES } from "../equipment/answer";
-import type { ResidualType } from "../sizing/electrical/types";
+import type { ResidualType } from "../sizing/inputs/electrical-types";
 import { PARTS_NEEDED } from "./lines";
 
 /** Sizes of cables that a quote states. */

@@ -1,7 +1,7 @@
 import { MOST_ARRAY_RATIO } from "../equipment/string-design";
-import { chosenFit } from "../sizing/chosen-fit";
+import { chosenFit } from "../sizing/electrical/chosen-fit";
 import { stringsOf } from "../sizing/electrical/panel-circuit";
-import type { ElectricalDesign, ProtectiveDevice } from "../sizing/electrical/types";
+import type { ElectricalDesign, ProtectiveDevice } from "../sizing/inputs/electrical-types";
 import type { PartNeeded } from "./lines";
 import { inverterCarries } from "./promises";
 import type { SimulatedQuote } from "./simulated-quote";

@@ -1,5 +1,5 @@
-import { chosenFit, type PartRefusal } from "../sizing/chosen-fit";
-import { busVoltageOf } from "../sizing/bus-voltage";
+import { chosenFit, type PartRefusal } from "../sizing/electrical/chosen-fit";
+import { busVoltageOf } from "../sizing/rule/bus-voltage";
 import { batteryRun } from "../sizing/electrical/battery-circuit";
 import { type CableInput, sizeRun } from "../sizing/electrical/cables";
 import { stringsOf } from "../sizing/electrical/panel-circuit";
@@ -10,9 +10,9 @@ import type {
   ElectricalCircuit,
   ElectricalDesign,
   WiringRules,
-} from "../sizing/electrical/types";
+} from "../sizing/inputs/electrical-types";
 import { CONTINUOUS_FACTOR } from "../sizing/electrical/wiring-rules";
-import type { RuleFigures } from "../sizing/rule-figures";
+import type { RuleFigures } from "../sizing/rule/rule-figures";
 import type { Told } from "../units/told";
 import { SHARE_OF_PART } from "./limits";
 import { namedIn, PARTS_NEEDED, type PartNeeded } from "./lines";

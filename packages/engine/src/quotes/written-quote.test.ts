@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { designWithoutAdvice } from "../sizing/size-system";
-import { figuresOf } from "../sizing/figures";
-import type { Design } from "../sizing/design";
+import { figuresOf } from "../sizing/choice/figures";
+import type { Design } from "../sizing/inputs/design";
 import { house } from "../sizing/testing/house";
 import { checkQuote } from "./check-quotes";
 import { type DesignQuoted, designQuoted, kindOfLine } from "./design-quoted";

@@ -1,7 +1,7 @@
 import type { Text } from "../units/told";
 import { told } from "./told";
-import { figure, FROM, given, rounded } from "../sizing/explain";
-import type { Trace, TraceInput } from "../sizing/trace";
+import { figure, FROM, given, rounded } from "../sizing/inputs/make-trace";
+import type { Trace, TraceInput } from "../sizing/inputs/trace";
 import type { Orientation } from "../layout/problem";
 import { panelPlane } from "./plane-yield";
 import type { RoofProblem } from "./roof-problem";

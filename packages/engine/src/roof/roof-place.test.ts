@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { siteFigures } from "../sizing/site";
+import { siteFigures } from "../sizing/site/site";
 import { house } from "../sizing/testing/house";
 import { type RoofPlace, rowOfPlace } from "./roof-place";
 

@@ -1,6 +1,6 @@
 import type { Rectangle } from "../geometry/rectangle";
 import type { Orientation } from "../layout/problem";
-import type { Trace } from "../sizing/trace";
+import type { Trace } from "../sizing/inputs/trace";
 import type { RoofFault, RoofFaults } from "./roof-faults";
 
 export interface ScoredPanel extends Rectangle {

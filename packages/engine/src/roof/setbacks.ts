@@ -34,7 +34,7 @@ const PRACTICE: CountrySetback = {
 
 /**
  * Starting values by country, for the user to change: rules differ by authority, roof and building. "Cited" as in
- * `sizing/defaults.ts`: known by citation, a current copy decides.
+ * `sizing/inputs/defaults.ts`: known by citation, a current copy decides.
  */
 export const SETBACKS: Readonly<Record<Country, CountrySetback>> = {
   USA: {

@@ -1,17 +1,17 @@
 import type { Told } from "../units/told";
 import type { GeneratorKind } from "../economics/generator-set";
 import { DESIGN_AGES, type DesignAge } from "../parameters/options";
-import { withDesignAge } from "../sizing/ages";
-import type { ApplianceLoad, DesignInput, LoadInput } from "../sizing/design";
-import { designSunShare } from "../sizing/design-sun";
-import { fuelPriceOf } from "../sizing/generator-prices";
-import type { ChosenOf } from "../sizing/part-sheets";
-import { sunOf } from "../sizing/house-of";
-import type { SiteWeather } from "../sizing/own-weather";
-import type { RuleFigures } from "../sizing/rule-figures";
-import { withTypedSun } from "../sizing/site";
-import { designAgeOf } from "../sizing/standing-system";
-import type { Technology } from "../sizing/technology";
+import { withDesignAge } from "../sizing/choice/ages";
+import type { ApplianceLoad, DesignInput, LoadInput } from "../sizing/inputs/design";
+import { designSunShare } from "../sizing/choice/design-sun";
+import { fuelPriceOf } from "../sizing/rule/generator-prices";
+import type { ChosenOf } from "../sizing/rule/part-sheets";
+import { sunOf } from "../sizing/choice/house-of";
+import type { SiteWeather } from "../sizing/inputs/own-weather";
+import type { RuleFigures } from "../sizing/rule/rule-figures";
+import { withTypedSun } from "../sizing/site/site";
+import { designAgeOf } from "../sizing/choice/standing-system";
+import type { Technology } from "../sizing/rule/technology";
 import { told } from "./told";
 
 /** What may turn out other than designed, in the order in which two of equal weight are named. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { figuresOf } from "../sizing/figures";
+import { figuresOf } from "../sizing/choice/figures";
 import { house as projectOf } from "../sizing/testing/house";
 import { simulateHouseYear } from "./house-year";
 import { OnGridHouse } from "./on-grid-year";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cityById } from "../climate/cities";
-import type { LoadInput, ParametersInput } from "./design";
-import { planeFactor } from "./plane-irradiation";
+import type { LoadInput, ParametersInput } from "./inputs/design";
+import { planeFactor } from "./site/plane-irradiation";
 import { plainDesign } from "./testing/designs";
 import { DEFAULTS } from "./testing/house";
 

@@ -1,14 +1,14 @@
-import type { Design, DesignInput, PanelDesign } from "./design";
-import { environmentOf } from "./environment";
+import type { Design, DesignInput, PanelDesign } from "./inputs/design";
+import { environmentOf } from "./site/environment";
 import { electricalDesign } from "./electrical/electrical-design";
-import { explainBattery } from "./explain-battery";
+import { explainBattery } from "./explain/explain-battery";
 import { explainCables } from "./electrical/explain-cables";
-import { explainInverter } from "./explain-inverter";
-import { panelPieces } from "./explain-panels";
-import { explainParts } from "./explain-parts";
-import { figuresOf } from "./figures";
-import type { SiteWeather } from "./own-weather";
-import type { Trace } from "./trace";
+import { explainInverter } from "./explain/explain-inverter";
+import { panelPieces } from "./explain/explain-panels";
+import { explainParts } from "./explain/explain-parts";
+import { figuresOf } from "./choice/figures";
+import type { SiteWeather } from "./inputs/own-weather";
+import type { Trace } from "./inputs/trace";
 
 type Bought = "battery" | "inverter" | "parts" | "cables" | "electrical" | "environment" | "basis";
 

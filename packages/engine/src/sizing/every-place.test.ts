@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { CITIES } from "../climate/cities";
 import { COUNTRIES, SYSTEM_TYPES } from "../parameters/options";
-import type { ParametersInput } from "./design";
-import { figuresOf } from "./figures";
+import type { ParametersInput } from "./inputs/design";
+import { figuresOf } from "./choice/figures";
 import { sizeSystem } from "./size-system";
 import { badLeaves } from "./testing/bad-leaves";
 import { house } from "./testing/house";

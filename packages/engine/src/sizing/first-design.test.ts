@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { cityById } from "../climate/cities";
-import { homeConsumption } from "./appliances/homes";
+import { homeConsumption } from "./load/appliances/homes";
 import { firstDesign } from "./first-design";
-import { meanOfYear } from "./site";
+import { meanOfYear } from "./site/site";
 
 const LAGOS = { country: "Nigeria", currency: "NGN" } as const;
 const inLagos = (gridHours: number) => firstDesign({ city: "ng-lagos-ikeja", home: "rooms", gridHours }, LAGOS);

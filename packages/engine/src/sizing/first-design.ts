@@ -1,14 +1,14 @@
 import { cityById } from "../climate/cities";
 import { DEFAULT_PARAMETERS, sizingParameters } from "../parameters/parameters";
 import type { ParameterValues } from "../parameters/table";
-import { type Home, homeAppliances, pieceOf } from "./appliances/homes";
-import { describedLoad } from "./described-appliance";
-import type { Design } from "./design";
-import { cityParameters } from "./place-parameters";
-import { withSiteSun } from "./site";
+import { type Home, homeAppliances, pieceOf } from "./load/appliances/homes";
+import { describedLoad } from "./inputs/described-appliance";
+import type { Design } from "./inputs/design";
+import { cityParameters } from "./site/place-parameters";
+import { withSiteSun } from "./site/site";
 import { sizeSystem } from "./size-system";
-import { systemForGrid } from "./supply";
-import { carryingBySun } from "./target";
+import { systemForGrid } from "./inputs/supply";
+import { carryingBySun } from "./inputs/target";
 
 /** What somebody says of a house before counting anything in it. */
 export interface HouseInBrief {

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { SYSTEM_TYPES } from "../parameters/options";
 import { PARAMETERS } from "../parameters/table";
-import { figuresOf } from "./figures";
+import { figuresOf } from "./choice/figures";
 import { laterAgeOf, oneMoreOf, previewOf } from "./preview";
 import { sizeSystem } from "./size-system";
 import { house } from "./testing/house";

@@ -1,17 +1,17 @@
 import type { DesignAge } from "../parameters/options";
 import { PARAMETERS } from "../parameters/table";
-import { keptLonger } from "./ages";
-import type { Design, DesignInput } from "./design";
-import { explainBattery } from "./explain-battery";
-import { explainCost } from "./explain-cost";
-import { explainInverter } from "./explain-inverter";
-import { explainLoad } from "./explain-load";
-import { explainPanels } from "./explain-panels";
-import { explainSite } from "./explain-site";
-import { type Figures, figuresNear } from "./figures";
-import { parameterUseOf } from "./parameter-use";
-import { underSourcedSun } from "./sourced-sun";
-import { warningsOf } from "./warnings";
+import { keptLonger } from "./choice/ages";
+import type { Design, DesignInput } from "./inputs/design";
+import { explainBattery } from "./explain/explain-battery";
+import { explainCost } from "./explain/explain-cost";
+import { explainInverter } from "./explain/explain-inverter";
+import { explainLoad } from "./explain/explain-load";
+import { explainPanels } from "./explain/explain-panels";
+import { explainSite } from "./explain/explain-site";
+import { type Figures, figuresNear } from "./choice/figures";
+import { parameterUseOf } from "./advice/parameter-use";
+import { underSourcedSun } from "./choice/sourced-sun";
+import { warningsOf } from "./warnings/warnings";
 
 /** What is seen of a design while its load and parameters are typed. */
 export type DesignPreview = Pick<

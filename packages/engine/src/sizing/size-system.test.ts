@@ -2,7 +2,7 @@ import { tell } from "@sunwright/words/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CITIES } from "../climate/cities";
-import type { ApplianceLoad, Design, DesignInput, LoadInput, ParametersInput } from "./design";
+import type { ApplianceLoad, Design, DesignInput, LoadInput, ParametersInput } from "./inputs/design";
 import {
   BACKUP_RULES,
   BATTERY_PLACES,
@@ -18,9 +18,9 @@ import {
   SYSTEM_TYPES,
   VOLTAGE_FREQUENCIES,
 } from "../parameters/options";
-import { figuresOf } from "./figures";
-import { parameterUseOf } from "./parameter-use";
-import { recommendationsOf } from "./recommendations";
+import { figuresOf } from "./choice/figures";
+import { parameterUseOf } from "./advice/parameter-use";
+import { recommendationsOf } from "./advice/recommendations";
 import { designWithoutAdvice, sizeSystem } from "./size-system";
 import { badLeaves } from "./testing/bad-leaves";
 import { once } from "./testing/designs";

@@ -1,4 +1,4 @@
-import type { MonthOfYear } from "@sunwright/engine/sizing/simulated";
+import type { MonthOfYear } from "@sunwright/engine/sizing/inputs/simulated";
 import { amountAxis, baseLine } from "../axes";
 import { axisText, type Drawing, path, rect, type Shape } from "../drawing";
 import { monthName } from "../calendar";

@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/report-drawings";
-import type { CableDesign } from "@sunwright/engine/sizing/design";
+import type { CableDesign } from "@sunwright/engine/sizing/inputs/design";
 import { architectureGeometry, type ArchitectureGeometry, LABEL_FITS, panelsDrawn } from "../architecture";
 import { bandPaths, batteryMiddle, GENERATOR_DROP, otherSourcesTop, outsideBands, rightOf, surplusEnd } from "../bands";
 import { bandText, circle, type Drawing, group, noteText, path, rect, type Shape, strongNote } from "../drawing";

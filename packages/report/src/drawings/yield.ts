@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/report-drawings";
-import type { YieldRange } from "@sunwright/engine/sizing/simulated";
+import type { YieldRange } from "@sunwright/engine/sizing/inputs/simulated";
 import { baseLine } from "../axes";
 import { axisText, type Drawing, path, type Shape, strongNote } from "../drawing";
 import { formatNumber } from "../format";

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/report-sections";
-import type { ElectricalDesign, ProtectiveDevice } from "@sunwright/engine/sizing/electrical/types";
+import type { ElectricalDesign, ProtectiveDevice } from "@sunwright/engine/sizing/inputs/electrical-types";
 import { list, type Reported, type Section, table } from "../document";
-import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 import { conductorText, GENERATOR_NAMES, licenceNote, ratingText, refusalWord } from "../electrical-text";
 import { distance, figureText, formatNumber } from "../format";
 import { cableSize, RUN_NAMES } from "../result-text";

@@ -1,7 +1,7 @@
 import { applianceName as catalogueName } from "@sunwright/words/appliance-words";
 import { say } from "@sunwright/words/report-sections";
 import { PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
-import { describedName, describedPower } from "@sunwright/engine/sizing/described-appliance";
+import { describedName, describedPower } from "@sunwright/engine/sizing/inputs/described-appliance";
 import { note, type ReportAppliance, type ReportInput, type Section, table } from "../document";
 import { formatNumber } from "../format";
 import { describeHours } from "../hours-of-day";

@@ -3,7 +3,7 @@ import { moneyCases, type SimulatedAgain } from "@sunwright/engine/money/cases";
 import type { Today } from "@sunwright/engine/money/today-way";
 import type { LedgerLine } from "@sunwright/engine/money/way";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { money as moneyIn, moneyText } from "../currency-text";
 import { type Assumed, assumed } from "../assumed";
 import { drawn, HALF_WIDTH, note, PAGE_WIDTH, type Reported, type ReportInput, type Section, table } from "../document";

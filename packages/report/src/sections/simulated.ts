@@ -1,8 +1,8 @@
-import { dollarsOfDesign } from "@sunwright/engine/sizing/system-price";
+import { dollarsOfDesign } from "@sunwright/engine/sizing/choice/system-price";
 import { say } from "@sunwright/words/report-sections";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
-import type { Design } from "@sunwright/engine/sizing/design";
-import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 import { ageHead, ageRows } from "../ages";
 import { DAYS_OF_WEEK } from "../calendar";
 import { drawn, HALF_WIDTH, note, PAGE_WIDTH, type Reported, type Section, table } from "../document";

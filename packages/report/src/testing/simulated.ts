@@ -1,5 +1,5 @@
-import type { ServedAtAge, SimulatedDesign } from "@sunwright/engine/sizing/simulated";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import type { ServedAtAge, SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 
 const trace = (id: string, value: number, unit: string): Trace => ({
   id,

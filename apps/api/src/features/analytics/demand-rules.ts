@@ -1,7 +1,7 @@
 import { DEMAND_PEOPLE_MIN, type DemandKind } from "@sunwright/contract/analytics";
 import { kilometresBetween, type Point } from "@sunwright/engine/climate/distance";
 import { type Town, townsOf } from "@sunwright/engine/climate/towns";
-import { panelCount } from "@sunwright/engine/sizing/results";
+import { panelCount } from "@sunwright/engine/sizing/rule/results";
 
 /**
  * A town that an area is named after has so many people, and no larger one so near: areas are few, hold many, and none

@@ -1,8 +1,8 @@
 import { CatalogueItem, listCatalogue } from "@sunwright/contract/appliances";
 import { tellSource } from "@sunwright/words/appliance-words";
 import { taggedFile, type TaggedJson } from "../../platform/tags";
-import { namesSaidFor } from "@sunwright/engine/sizing/appliances/said";
-import { CATALOGUE, type CatalogueAppliance } from "@sunwright/engine/sizing/appliances/catalogue";
+import { namesSaidFor } from "@sunwright/engine/sizing/load/appliances/said";
+import { CATALOGUE, type CatalogueAppliance } from "@sunwright/engine/sizing/load/appliances/catalogue";
 
 export type Catalogue = ReturnType<typeof createCatalogue>;
 

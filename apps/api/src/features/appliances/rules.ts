@@ -1,7 +1,7 @@
 import type { addAppliance, CatalogueItem, ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Body } from "@sunwright/contract/endpoint";
-import { describedLoad, describedName } from "@sunwright/engine/sizing/described-appliance";
-import { dailyConsumption } from "@sunwright/engine/sizing/load";
+import { describedLoad, describedName } from "@sunwright/engine/sizing/inputs/described-appliance";
+import { dailyConsumption } from "@sunwright/engine/sizing/load/load";
 import type { ApplianceRow } from "./table";
 
 type Item = CatalogueItem | null;

@@ -1,7 +1,7 @@
 import type { ProjectMoney, updateProjectMoney } from "@sunwright/contract/economics";
 import type { Body } from "@sunwright/contract/endpoint";
 import { NO_OWN_FIGURES, withoutStandards } from "@sunwright/engine/money/assumptions";
-import { supplyHoursOf } from "@sunwright/engine/sizing/supply";
+import { supplyHoursOf } from "@sunwright/engine/sizing/inputs/supply";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";

@@ -2,7 +2,7 @@ import type { JobAction } from "@sunwright/contract/job-actions";
 import { AFTER_DAYS, HANDOVER_DAYS } from "@sunwright/contract/job-states";
 import { commissioned, type Designed, type Readings } from "@sunwright/engine/jobs/commissioning";
 import { photosOf, serialKey, unitsOf } from "@sunwright/engine/jobs/work";
-import { nationalMains } from "@sunwright/engine/sizing/mains";
+import { nationalMains } from "@sunwright/engine/sizing/rule/mains";
 import { uniqueViolation } from "../../platform/database";
 import { AppError, invalidField } from "../../platform/errors";
 import { newId } from "../../platform/ids";

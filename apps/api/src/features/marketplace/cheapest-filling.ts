@@ -7,7 +7,7 @@ import type { FillAsked } from "@sunwright/engine/procurement/fill";
 import type { PriceStep } from "@sunwright/engine/procurement/price";
 import type { Specified } from "@sunwright/engine/procurement/specifications";
 import type { Market, Offer, ShopTerms } from "@sunwright/engine/procurement/offers";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { LRUCache } from "lru-cache";
 import type { Executor } from "../../platform/database";
 import type { PriceBuyer } from "../products/price-buyer";

@@ -2,7 +2,7 @@ import type { Body, Response } from "@sunwright/contract/endpoint";
 import { MARKET_PAGE } from "@sunwright/contract/marketplace";
 import type { fillMaterials, listFits, listMaterials } from "@sunwright/contract/materials";
 import { Product } from "@sunwright/contract/products";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { SizedToBuy } from "@sunwright/engine/sizing/design-to-buy";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";

@@ -1,4 +1,4 @@
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { expect, it } from "vitest";
 import { createRemadeMemory } from "./remade";
 

@@ -9,7 +9,7 @@ import {
   partOfKind,
 } from "@sunwright/engine/equipment/chosen-parts";
 import { type TypedDoubt, typedDoubt } from "@sunwright/engine/equipment/typed-bounds";
-import { ownPrice } from "@sunwright/engine/sizing/own-price";
+import { ownPrice } from "@sunwright/engine/sizing/rule/own-price";
 import type { EquipmentRecord } from "@sunwright/engine/equipment/records";
 import { say } from "@sunwright/words/history";
 import { AppError, toldIssue } from "../../platform/errors";

@@ -6,7 +6,7 @@ import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import type { ExpectedYear } from "@sunwright/engine/passport/expected-year";
 import { ALERT_CODES, type Followed } from "@sunwright/engine/passport/followed";
 import type { Quote } from "@sunwright/engine/quotes/quote";
-import type { DesignInput } from "@sunwright/engine/sizing/design";
+import type { DesignInput } from "@sunwright/engine/sizing/inputs/design";
 import { UPKEEP_TASKS } from "@sunwright/engine/passport/plan";
 import { sql } from "drizzle-orm";
 import {

@@ -1,6 +1,6 @@
 import type { PersonSeen } from "@sunwright/contract/people";
 import type { Project, ProjectSummary } from "@sunwright/contract/projects";
-import { METHOD } from "@sunwright/engine/sizing/defaults";
+import { METHOD } from "@sunwright/engine/sizing/inputs/defaults";
 import type { ProjectRow } from "./table";
 
 /** The design was made from the inputs as they stand. */

@@ -1,6 +1,6 @@
 import { DIRECT_DAILY_CONSUMPTION_MAX, DIRECT_PEAK_POWER_MAX, NAME_MAX } from "@sunwright/contract/limits";
 import { CONSUMPTION_SOURCES } from "@sunwright/contract/projects";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";

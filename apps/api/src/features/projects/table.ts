@@ -1,5 +1,5 @@
 import type { Access } from "@sunwright/contract/access";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import {
   and,
   count,

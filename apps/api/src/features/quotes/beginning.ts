@@ -2,7 +2,7 @@ import { daysAfter } from "../../platform/local-day";
 import { QUOTE_DAYS } from "@sunwright/contract/quote-states";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
 import { designQuoted } from "@sunwright/engine/quotes/design-quoted";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { StoredContent, StoredCost } from "./schema";
 
 /** At most half before the parts are there. House rule, by section 10 of the marketplace's design. */

@@ -4,7 +4,7 @@ import type { Filling } from "@sunwright/engine/procurement/fill";
 import { materialsOf } from "@sunwright/engine/procurement/materials";
 import { kindOfLine } from "@sunwright/engine/quotes/design-quoted";
 import { LINE_KINDS } from "@sunwright/engine/quotes/written-quote";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { Clock } from "../../platform/clock";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";

@@ -1,7 +1,7 @@
 import { maskedCopies } from "@sunwright/contract/masked-copies";
 import { QUOTE_DAYS } from "@sunwright/contract/quote-states";
 import type { CheckedQuote } from "@sunwright/engine/quotes/check-quotes";
-import { METHOD } from "@sunwright/engine/sizing/defaults";
+import { METHOD } from "@sunwright/engine/sizing/inputs/defaults";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError, toldIssue } from "../../platform/errors";
 import type { Viewer } from "../../platform/sessions";

@@ -2,9 +2,9 @@ import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
 import type { ReportInput, ReportRoof } from "@sunwright/report/document";
 import { reportDocument } from "@sunwright/report/report";
 import { designUnderWeakerSun } from "@sunwright/engine/sensitivity/sensitivity";
-import type { Design } from "@sunwright/engine/sizing/design";
-import { designedYear } from "@sunwright/engine/sizing/designed-year";
-import { designHours } from "@sunwright/engine/sizing/design-hours";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import { designedYear } from "@sunwright/engine/sizing/choice/designed-year";
+import { designHours } from "@sunwright/engine/sizing/choice/design-hours";
 import { writePdf } from "./pdf";
 import type { ReportTask } from "./task";
 

@@ -1,11 +1,11 @@
 import type { Country } from "@sunwright/engine/countries/names";
 import type { Currency, SystemType } from "@sunwright/engine/parameters/options";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
-import type { Design } from "@sunwright/engine/sizing/design";
-import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 import { moneyText } from "@sunwright/report/currency-text";
 import { priceShown } from "@sunwright/report/price-text";
-import { priceOfProject } from "@sunwright/engine/sizing/price-ladder";
+import { priceOfProject } from "@sunwright/engine/sizing/explain/price-ladder";
 import { formatNumber } from "@sunwright/report/format";
 import { shownHours } from "@sunwright/report/months-of-year";
 import { producedTrace, solarShareTrace } from "@sunwright/report/shown-traces";

@@ -1,6 +1,6 @@
 import { PANELS_SENT_MAX } from "@sunwright/contract/limits";
-import type { Design } from "@sunwright/engine/sizing/design";
-import { gridHoursOf } from "@sunwright/engine/sizing/house-of";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import { gridHoursOf } from "@sunwright/engine/sizing/choice/house-of";
 import type { PlacementRow } from "../roofs/table";
 import { type Named, placeShown } from "./present";
 

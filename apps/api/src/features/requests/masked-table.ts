@@ -1,5 +1,5 @@
 import { type MaskedCopies, maskedCopies, type PersonNames } from "@sunwright/contract/masked-copies";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { and, asc, eq, isNotNull, isNull, ne } from "drizzle-orm";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Executor } from "../../platform/database";

@@ -5,7 +5,7 @@ import { lineOf, type MaskedCopies, maskedCopies, piecesFor } from "@sunwright/c
 import { hideNames } from "@sunwright/contract/name-hiding";
 import { REQUEST_EVENTS } from "@sunwright/contract/request-states";
 import { type Fitting, fitOf, fitPoints } from "@sunwright/engine/matching/fit";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { Executor } from "../../platform/database";
 import { allowed } from "../../platform/states";
 import type { FirmRow } from "../shops/table";

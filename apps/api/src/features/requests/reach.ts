@@ -1,6 +1,6 @@
 import { kilometresBetween, type Point } from "@sunwright/engine/climate/distance";
 import { absenceOf, type Asking, type Firm, installersFor } from "@sunwright/engine/matching/installers";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { dayIn, zoneAt } from "../../platform/local-day";

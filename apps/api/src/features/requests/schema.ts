@@ -13,7 +13,7 @@ import {
 import type { Lead } from "@sunwright/contract/leads";
 import { MONEY_MAX } from "@sunwright/contract/shops";
 import { CURRENCIES, SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { sql } from "drizzle-orm";
 import {
   bigint,

@@ -1,5 +1,5 @@
 import type { OpenedShare, SharedProject } from "@sunwright/contract/shares";
-import { inverterKilowatts } from "@sunwright/engine/sizing/results";
+import { inverterKilowatts } from "@sunwright/engine/sizing/rule/results";
 import { estimateFromUsd, moneyText } from "@sunwright/report/currency-text";
 import { formatDate, formatNumber } from "@sunwright/report/format";
 import { applianceName } from "@sunwright/words/appliance-words";

@@ -1,8 +1,8 @@
 import type { CatalogueItem } from "@sunwright/contract/appliances";
 import type { PersonSeen } from "@sunwright/contract/people";
 import type { OpenedShare, Share } from "@sunwright/contract/shares";
-import { describedPower } from "@sunwright/engine/sizing/described-appliance";
-import { dailyConsumption } from "@sunwright/engine/sizing/load";
+import { describedPower } from "@sunwright/engine/sizing/inputs/described-appliance";
+import { dailyConsumption } from "@sunwright/engine/sizing/load/load";
 import { nameOf } from "../appliances/rules";
 import { FORMER_MEMBER, seenIn } from "../projects/people";
 import { designIsOutdated } from "../projects/present";

@@ -3,7 +3,7 @@ import type { CatalogueItem } from "@sunwright/contract/appliances";
 import type { Body } from "@sunwright/contract/endpoint";
 import type { calculateProject } from "@sunwright/contract/projects";
 import { sizingParameters } from "@sunwright/engine/parameters/parameters";
-import type { DesignInput } from "@sunwright/engine/sizing/design";
+import type { DesignInput } from "@sunwright/engine/sizing/inputs/design";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import type { Caller } from "../projects/access";

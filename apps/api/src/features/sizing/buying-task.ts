@@ -5,7 +5,7 @@ import type { Verdict } from "@sunwright/engine/procurement/fit";
 import type { Market } from "@sunwright/engine/procurement/offers";
 import type { Named } from "@sunwright/engine/procurement/product-rows";
 import type { Specified } from "@sunwright/engine/procurement/specifications";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { SizedToBuy } from "@sunwright/engine/sizing/design-to-buy";
 
 /** A project's own weather, its hours packed by the engine's `packYear`; null for the city's. */

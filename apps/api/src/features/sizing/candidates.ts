@@ -6,7 +6,7 @@ import type { Part } from "@sunwright/engine/equipment/answer";
 import { type ChoosableRecord, partOfKind } from "@sunwright/engine/equipment/chosen-parts";
 import type { EquipmentKind, EquipmentRecord } from "@sunwright/engine/equipment/records";
 import { missingText, refusalText } from "@sunwright/engine/sizing/electrical/part-refusals";
-import { type CandidateFit, kindFor, partCandidates } from "@sunwright/engine/sizing/part-candidates";
+import { type CandidateFit, kindFor, partCandidates } from "@sunwright/engine/sizing/choice/part-candidates";
 import { AppError } from "../../platform/errors";
 import { requireProject } from "../projects/require-project";
 import { type Basis, basisOf, type Found, type Work } from "./basis";

@@ -1,4 +1,4 @@
-import { METHOD } from "@sunwright/engine/sizing/defaults";
+import { METHOD } from "@sunwright/engine/sizing/inputs/defaults";
 import { LRUCache } from "lru-cache";
 import { AppError } from "../../platform/errors";
 import type { TaggedJson } from "../../platform/tags";

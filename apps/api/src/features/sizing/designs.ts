@@ -1,5 +1,5 @@
 import type { Designs } from "@sunwright/contract/dashboards";
-import { arrayKilowatts } from "@sunwright/engine/sizing/results";
+import { arrayKilowatts } from "@sunwright/engine/sizing/rule/results";
 import type { Executor } from "../../platform/database";
 import { storedCapacities } from "../projects/table";
 

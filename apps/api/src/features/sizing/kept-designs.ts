@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { deserialize, serialize } from "node:v8";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { LRUCache } from "lru-cache";
 import type { Task } from "../../platform/worker-pool";
 import type { DesignTask } from "./task";

@@ -1,7 +1,7 @@
 import type { Body } from "@sunwright/contract/endpoint";
 import type { calculateProject, Project } from "@sunwright/contract/projects";
-import type { ApplianceLoad, LoadInput } from "@sunwright/engine/sizing/design";
-import { hasLoad } from "@sunwright/engine/sizing/load";
+import type { ApplianceLoad, LoadInput } from "@sunwright/engine/sizing/inputs/design";
+import { hasLoad } from "@sunwright/engine/sizing/load/load";
 
 type Stored = Pick<Project, "directDailyConsumption" | "directPeakPower">;
 export type Consumption = Stored & Pick<Project, "consumptionSource">;

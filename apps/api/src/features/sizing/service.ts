@@ -1,6 +1,6 @@
 import type { Body, Response } from "@sunwright/contract/endpoint";
 import type { calculateProject } from "@sunwright/contract/projects";
-import type { Design, LoadInput } from "@sunwright/engine/sizing/design";
+import type { Design, LoadInput } from "@sunwright/engine/sizing/inputs/design";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";

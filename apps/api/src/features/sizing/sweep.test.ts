@@ -63,7 +63,7 @@ const OTHER: Omit<Parameters, "currency"> = {
   city: "ng-kano",
 };
 
-// That none is decorative is the engine's to hold, for every system type: packages/engine/src/sizing/parameter-use.test.ts.
+// That none is decorative is the engine's to hold, for every system type: packages/engine/src/sizing/advice/parameter-use.test.ts.
 // Here each is saved, reaches the calculation as it was saved, and the design that comes of it is the one that is kept.
 it("makes the design of every parameter as it was saved, and keeps it", async () => {
   const start = { ...DEFAULT_PARAMETERS, systemType: "off-grid" } as const;

@@ -1,7 +1,7 @@
 import type { ConfigurationResult } from "@sunwright/engine/comparison/compare";
 import type { Configuration } from "@sunwright/engine/comparison/configuration";
 import type { OwnFigures } from "@sunwright/engine/money/assumptions";
-import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
+import type { Design, DesignInput } from "@sunwright/engine/sizing/inputs/design";
 import type { ExpectedYear } from "@sunwright/engine/passport/expected-year";
 import type { Followed } from "@sunwright/engine/passport/followed";
 import type { Reading } from "@sunwright/engine/passport/reading";

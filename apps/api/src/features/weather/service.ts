@@ -1,6 +1,6 @@
 import type { Weather, WeatherService } from "@sunwright/contract/weather";
 import { cityById } from "@sunwright/engine/climate/cities";
-import { statedPlace } from "@sunwright/engine/sizing/stated-place";
+import { statedPlace } from "@sunwright/engine/sizing/inputs/stated-place";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";

@@ -1,13 +1,13 @@
 import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
 import { citiesOf } from "@sunwright/engine/climate/cities";
 import { sensitivityOf } from "@sunwright/engine/sensitivity/sensitivity";
-import { designHours } from "@sunwright/engine/sizing/design-hours";
+import { designHours } from "@sunwright/engine/sizing/choice/design-hours";
 import { firstDesign } from "@sunwright/engine/sizing/first-design";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
-import type { SiteWeather } from "@sunwright/engine/sizing/own-weather";
-import { type Figures, figuresOf } from "@sunwright/engine/sizing/figures";
+import type { SiteWeather } from "@sunwright/engine/sizing/inputs/own-weather";
+import { type Figures, figuresOf } from "@sunwright/engine/sizing/choice/figures";
 import { laterAgeOf, oneMoreOf, previewOf } from "@sunwright/engine/sizing/preview";
-import { recommendationsOf } from "@sunwright/engine/sizing/recommendations";
+import { recommendationsOf } from "@sunwright/engine/sizing/advice/recommendations";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import type {
   AskedSystem,

@@ -4,7 +4,7 @@ import type { Response } from "@sunwright/contract/endpoint";
 import type { QuoteRequest } from "@sunwright/contract/requests";
 import { ANSWER_HOURS, LIVING_INVITATIONS_MAX } from "@sunwright/contract/request-states";
 import type { readPanelPlacement } from "@sunwright/contract/roof";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { say } from "@sunwright/words/requests";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";

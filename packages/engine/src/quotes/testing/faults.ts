@@ -1,8 +1,8 @@
 import { PART_PRICES, type PricedPart } from "../../prices/part-prices";
 import { simulateHouseYear } from "../../simulation/house-year";
-import { worstWindow } from "../../sizing/load";
-import { ruleFiguresOf } from "../../sizing/rule-figures";
-import { standingHouse } from "../../sizing/standing-system";
+import { worstWindow } from "../../sizing/load/load";
+import { ruleFiguresOf } from "../../sizing/rule/rule-figures";
+import { standingHouse } from "../../sizing/choice/standing-system";
 import { HOURS_OF_YEAR } from "../../units/year";
 import type { Quote, WarningCode } from "../quote";
 import type { CleanQuote } from "./clean-quote";

@@ -1,8 +1,8 @@
 import { cityById } from "../../climate/cities";
 import { COUNTRIES, type SystemType, VOLTAGE_FREQUENCIES } from "../../parameters/options";
-import type { DesignInput, ParametersInput } from "../../sizing/design";
-import { MAINS, mainsMismatch } from "../../sizing/mains";
-import { cityParameters } from "../../sizing/place-parameters";
+import type { DesignInput, ParametersInput } from "../../sizing/inputs/design";
+import { MAINS, mainsMismatch } from "../../sizing/rule/mains";
+import { cityParameters } from "../../sizing/site/place-parameters";
 import { DEFAULTS, fromCatalogue } from "../../sizing/testing/house";
 import { between, oneOf, type Random } from "./random";
 

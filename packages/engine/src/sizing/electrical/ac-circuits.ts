@@ -1,13 +1,13 @@
 import type { Told } from "../../units/told";
-import type { RuleFigures } from "../rule-figures";
-import { type Mains, MAINS } from "../mains";
+import type { RuleFigures } from "../rule/rule-figures";
+import { type Mains, MAINS } from "../rule/mains";
 import { breaker, changeover, interfaceProtection, mainsSurge, residualCurrentDevice } from "./ac-devices";
 import { circuitOf } from "./circuit";
 import { stringsOf } from "./panel-circuit";
 import { generatorRun, gridRun, loadRun, type Run } from "./runs";
-import { standbyKind } from "../standby-set";
+import { standbyKind } from "../rule/standby-set";
 import { told } from "./told";
-import type { ElectricalCircuit, ProtectiveDevice, WiringRules } from "./types";
+import type { ElectricalCircuit, ProtectiveDevice, WiringRules } from "../inputs/electrical-types";
 import { breakersFor } from "./wiring-rules";
 
 interface Supply {

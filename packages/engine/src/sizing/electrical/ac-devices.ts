@@ -1,6 +1,6 @@
 import type { Told } from "../../units/told";
-import { figure, FROM, given, rounded } from "../explain";
-import type { Mains } from "../mains";
+import { figure, FROM, given, rounded } from "../inputs/make-trace";
+import type { Mains } from "../rule/mains";
 import { both, cited } from "./sources";
 import {
   devicesFor,
@@ -8,9 +8,9 @@ import {
   MAINS_SURGE_VOLTAGES,
   RESIDUAL_CURRENT_DEVICES,
   SWITCHES,
-} from "./standard-ratings";
+} from "../rule/standard-ratings";
 import { told } from "./told";
-import type { CircuitName, ProtectiveDevice, ResidualType, WiringRules } from "./types";
+import type { CircuitName, ProtectiveDevice, ResidualType, WiringRules } from "../inputs/electrical-types";
 import { breakersFor, CONTINUOUS_FACTOR } from "./wiring-rules";
 
 /** What a breaker, switch or residual-current device must open: lines, and the neutral where it is switched. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { letThrough, longestFault, withstands } from "./adiabatic";
 import { batteryCurrent, batteryRun } from "./battery-circuit";
-import { BATTERY_FUSES } from "./standard-ratings";
+import { BATTERY_FUSES } from "../rule/standard-ratings";
 
 const watts = fc.double({ min: 1, max: 200_000, noNaN: true });
 const volts = fc.constantFrom(12, 24, 48);

@@ -1,16 +1,16 @@
-import { busVoltageOf, cellsInSeries } from "../bus-voltage";
-import { INVERTER_EFFICIENCY } from "../defaults";
-import { figure, FROM, given, rounded } from "../explain";
-import { carriedLoad } from "../carried-load";
-import type { RuleFigures } from "../rule-figures";
+import { busVoltageOf, cellsInSeries } from "../rule/bus-voltage";
+import { INVERTER_EFFICIENCY } from "../inputs/defaults";
+import { figure, FROM, given, rounded } from "../inputs/make-trace";
+import { carriedLoad } from "../load/carried-load";
+import type { RuleFigures } from "../rule/rule-figures";
 import { ADIABATIC_LIMIT, clearingCurrent, letThrough, withstands } from "./adiabatic";
 import { COPPER_RESISTANCE } from "./cable-tables";
 import { type CableInput, cableOf, constantPowerCurrent, type RunChoice, sideBySide, sizeRun } from "./cables";
 import { circuitOf } from "./circuit";
 import { both, cited, tableOf } from "./sources";
-import { BATTERY_FUSES, devicesFor, NEC_BATTERY_FUSES, type StandardDevices } from "./standard-ratings";
+import { BATTERY_FUSES, devicesFor, NEC_BATTERY_FUSES, type StandardDevices } from "../rule/standard-ratings";
 import { told } from "./told";
-import type { ElectricalCircuit, ProtectiveDevice, WiringRules } from "./types";
+import type { ElectricalCircuit, ProtectiveDevice, WiringRules } from "../inputs/electrical-types";
 import { CONTINUOUS_FACTOR } from "./wiring-rules";
 
 /** A lithium iron cell where inverters cut off. [V] Assumption: 44.8 V of 16 cells, 22.4 of 8, 11.2 of 4. */

@@ -1,11 +1,11 @@
 import { BUS_VOLTAGES, type BusVoltage } from "../../parameters/options";
 import type { Told } from "../../units/told";
-import { atBusVoltage, busVoltageOf } from "../bus-voltage";
-import { carriedLoad } from "../carried-load";
-import type { RuleFigures } from "../rule-figures";
+import { atBusVoltage, busVoltageOf } from "../rule/bus-voltage";
+import { carriedLoad } from "../load/carried-load";
+import type { RuleFigures } from "../rule/rule-figures";
 import { fitsVoltage, mostPower } from "./battery-circuit";
 import { told } from "./refusal-told";
-import type { Refusal, WiringRules } from "./types";
+import type { Refusal, WiringRules } from "../inputs/electrical-types";
 
 /**
  * Current sensible out of one battery. [A] Source: engineering notes, section 6: above about 10 to 15 kW at 48 V

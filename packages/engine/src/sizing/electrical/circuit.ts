@@ -1,11 +1,11 @@
 import type { Text, Told } from "../../units/told";
-import { figure, FROM, given, rounded } from "../explain";
-import type { Trace } from "../trace";
+import { figure, FROM, given, rounded } from "../inputs/make-trace";
+import type { Trace } from "../inputs/trace";
 import { type CableInput, type RunChoice, toCarry } from "./cables";
 import { protectiveConductor } from "./earthing";
 import { cited, tableOf } from "./sources";
 import { told } from "./told";
-import type { CircuitName, ElectricalCircuit, ProtectiveDevice, WiringRules } from "./types";
+import type { CircuitName, ElectricalCircuit, ProtectiveDevice, WiringRules } from "../inputs/electrical-types";
 
 export interface CircuitRun {
   readonly run: CircuitName;

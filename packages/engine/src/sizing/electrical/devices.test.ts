@@ -2,14 +2,14 @@ import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { VOLTAGE_FREQUENCIES } from "../../parameters/options";
 import type { Told } from "../../units/told";
-import type { ParametersInput } from "../design";
-import { MAINS } from "../mains";
-import { type RuleFigures, ruleFiguresOf } from "../rule-figures";
+import type { ParametersInput } from "../inputs/design";
+import { MAINS } from "../rule/mains";
+import { type RuleFigures, ruleFiguresOf } from "../rule/rule-figures";
 import { house } from "../testing/house";
 import { breaker, changeover, interfaceProtection, mainsSurge, residualCurrentDevice } from "./ac-devices";
 import { electricalDesign } from "./electrical-design";
 import { panelCircuit, stringCheck } from "./panel-circuit";
-import type { DeviceKind, ElectricalDesign, ProtectiveDevice } from "./types";
+import type { DeviceKind, ElectricalDesign, ProtectiveDevice } from "../inputs/electrical-types";
 
 const ONE = MAINS["230V/50Hz Single Phase"];
 const THREE = MAINS["400V/50Hz Three Phase"];

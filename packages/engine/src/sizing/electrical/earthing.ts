@@ -1,8 +1,8 @@
-import { figure, given } from "../explain";
-import type { RuleFigures } from "../rule-figures";
+import { figure, given } from "../inputs/make-trace";
+import type { RuleFigures } from "../rule/rule-figures";
 import { cited } from "./sources";
 import { told } from "./told";
-import type { EarthingDesign, WiringRules } from "./types";
+import type { EarthingDesign, WiringRules } from "../inputs/electrical-types";
 
 /** Sizes copper is made in. [mm²] Source: IEC 60228. */
 const SIZES = [1.5, 2.5, 4, 6, 10, 16, 25, 35, 50, 70, 95, 120, 150, 185, 240, 300] as const;

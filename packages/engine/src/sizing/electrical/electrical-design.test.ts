@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
-import type { DesignInput, ParametersInput } from "../design";
+import type { DesignInput, ParametersInput } from "../inputs/design";
 import {
   BUS_VOLTAGES,
   COUNTRIES,
@@ -10,12 +10,12 @@ import {
   SYSTEM_TYPES,
   VOLTAGE_FREQUENCIES,
 } from "../../parameters/options";
-import { ruleFiguresOf } from "../rule-figures";
+import { ruleFiguresOf } from "../rule/rule-figures";
 import { DEFAULTS, house } from "../testing/house";
-import type { Trace } from "../trace";
+import type { Trace } from "../inputs/trace";
 import { electricalDesign } from "./electrical-design";
 import { explainCables } from "./explain-cables";
-import type { CircuitName, DeviceKind, ElectricalCircuit } from "./types";
+import type { CircuitName, DeviceKind, ElectricalCircuit } from "../inputs/electrical-types";
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((value) => value + 0);
 const input: fc.Arbitrary<DesignInput> = fc

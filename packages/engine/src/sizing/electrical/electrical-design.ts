@@ -1,14 +1,14 @@
 import type { Told } from "../../units/told";
-import type { RuleFigures } from "../rule-figures";
+import type { RuleFigures } from "../rule/rule-figures";
 import { acCircuits } from "./ac-circuits";
 import { batteryCircuit } from "./battery-circuit";
 import { earthingOf } from "./earthing";
 import { generatorDesign } from "./generator-set";
 import { panelCircuit, stringCheck } from "./panel-circuit";
 import { refusalsOf } from "./refusals";
-import { shareAtSite, standbyKind } from "../standby-set";
+import { shareAtSite, standbyKind } from "../rule/standby-set";
 import { told } from "./told";
-import type { ElectricalDesign, WiringRules } from "./types";
+import type { ElectricalDesign, WiringRules } from "../inputs/electrical-types";
 import { wiringRules } from "./wiring-rules";
 
 /**

@@ -1,9 +1,9 @@
-import { MAX_DROP } from "../defaults";
-import type { CableDesign } from "../design";
+import { MAX_DROP } from "../inputs/defaults";
+import type { CableDesign } from "../inputs/design";
 import type { Told } from "../../units/told";
-import { figure, FROM, given, rounded } from "../explain";
-import type { RuleFigures } from "../rule-figures";
-import type { Trace, TraceInput } from "../trace";
+import { figure, FROM, given, rounded } from "../inputs/make-trace";
+import type { RuleFigures } from "../rule/rule-figures";
+import type { Trace, TraceInput } from "../inputs/trace";
 import { lossConductors, toCarry } from "./cables";
 import { type Run, RUN_NAMES, runsOf } from "./runs";
 import { cited } from "./sources";

@@ -1,11 +1,11 @@
 import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
-import type { ParametersInput } from "../design";
-import { type RuleFigures, ruleFiguresOf } from "../rule-figures";
+import type { ParametersInput } from "../inputs/design";
+import { type RuleFigures, ruleFiguresOf } from "../rule/rule-figures";
 import { house } from "../testing/house";
-import type { Trace } from "../trace";
+import type { Trace } from "../inputs/trace";
 import { generatorShare } from "../../economics/generator-derating";
-import { shareAtSite, smallestSetFor, standbyByRule, standbyKind } from "../standby-set";
+import { shareAtSite, smallestSetFor, standbyByRule, standbyKind } from "../rule/standby-set";
 import { generatorDesign } from "./generator-set";
 
 /** Beside a grid, where the rule decides. A typed peak is its own hardest start; at sea level and 25 °C a set gives its nameplate. */

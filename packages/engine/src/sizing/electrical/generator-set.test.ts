@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { GENERATOR_CLASSES } from "../../economics/generator-set";
-import type { ParametersInput } from "../design";
-import { figuresOf } from "../figures";
+import type { ParametersInput } from "../inputs/design";
+import { figuresOf } from "../choice/figures";
 import { house } from "../testing/house";
 import { generatorDesign } from "./generator-set";
 

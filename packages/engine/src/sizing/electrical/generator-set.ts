@@ -2,11 +2,11 @@ import type { Told } from "../../units/told";
 import { LEAST_LOAD } from "../../economics/generator-derating";
 import { litresPerHour } from "../../economics/generator-fuel";
 import { DIESEL_POWER_FACTOR, GENERATOR_CLASSES } from "../../economics/generator-set";
-import { figure, FROM, given, rounded } from "../explain";
-import type { RuleFigures } from "../rule-figures";
-import type { StandbyFigures } from "../standby-set";
+import { figure, FROM, given, rounded } from "../inputs/make-trace";
+import type { RuleFigures } from "../rule/rule-figures";
+import type { StandbyFigures } from "../rule/standby-set";
 import { told } from "./told";
-import type { GeneratorDesign } from "./types";
+import type { GeneratorDesign } from "../inputs/electrical-types";
 
 /** The set that stands by, as it is bought and set up. */
 export function generatorDesign(standby: StandbyFigures, figures: RuleFigures): GeneratorDesign {

@@ -1,9 +1,9 @@
-import { RECORD_LOW_MARGIN } from "../defaults";
-import { figure, FROM, given, rounded } from "../explain";
-import type { PanelSheet } from "../part-sheets";
-import type { RuleFigures } from "../rule-figures";
-import { panelCount } from "../results";
-import type { Trace } from "../trace";
+import { RECORD_LOW_MARGIN } from "../inputs/defaults";
+import { figure, FROM, given, rounded } from "../inputs/make-trace";
+import type { PanelSheet } from "../rule/part-sheets";
+import type { RuleFigures } from "../rule/rule-figures";
+import { panelCount } from "../rule/results";
+import type { Trace } from "../inputs/trace";
 import { circuitOf } from "./circuit";
 import {
   criticalDensity,
@@ -20,11 +20,11 @@ import {
   surgeProtectors,
   UNDER_MODULE,
 } from "./panel-protection";
-import { type PanelStrings, panelStrings } from "./panel-strings";
+import { type PanelStrings, panelStrings } from "../rule/panel-strings";
 import { panelRun } from "./runs";
 import { both, cited } from "./sources";
 import { told } from "./told";
-import type { ElectricalCircuit, ProtectiveDevice, StringCheck, WiringRules } from "./types";
+import type { ElectricalCircuit, ProtectiveDevice, StringCheck, WiringRules } from "../inputs/electrical-types";
 import { coldVoltageFactor, IRRADIANCE_FACTOR, panelCableFactor } from "./wiring-rules";
 
 /** The panel's figures come from the row of the chosen module, else from the class. */

@@ -6,8 +6,8 @@ import {
   PANEL_SWITCHGEAR_VOLTAGES,
   type StandardDevices,
   SWITCHES,
-} from "./standard-ratings";
-import type { WiringRules } from "./types";
+} from "../rule/standard-ratings";
+import type { WiringRules } from "../inputs/electrical-types";
 import { CONTINUOUS_FACTOR, IRRADIANCE_FACTOR } from "./wiring-rules";
 
 /** What a module says of itself that decides the protection of its string. [A] */

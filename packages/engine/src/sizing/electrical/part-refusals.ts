@@ -1,11 +1,11 @@
 import type { Part, RefusalCode, UnstatedFigure } from "../../equipment/answer";
 import { CHOSEN_PARTS, nameOf } from "../../equipment/chosen-parts";
 import type { Text } from "../../units/told";
-import { chosenFit, type PartRefusal } from "../chosen-fit";
-import { toldOfParts } from "../parts-told";
-import type { RuleFigures } from "../rule-figures";
+import { chosenFit, type PartRefusal } from "./chosen-fit";
+import { toldOfParts } from "../rule/parts-told";
+import type { RuleFigures } from "../rule/rule-figures";
 import { told } from "./refusal-told";
-import type { Refusal } from "./types";
+import type { Refusal } from "../inputs/electrical-types";
 
 /** What of the chosen parts cannot be wired, each with the figure that is out, and what must be known of them first. */
 export function partRefusals(figures: RuleFigures): readonly Refusal[] {

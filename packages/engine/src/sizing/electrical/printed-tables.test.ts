@@ -16,7 +16,7 @@ import {
   PANEL_SWITCHGEAR_VOLTAGES,
   RESIDUAL_CURRENT_DEVICES,
   SWITCHES,
-} from "./standard-ratings";
+} from "../rule/standard-ratings";
 import * as second from "./testing/checker/standard-sizes";
 
 /** Area of an American wire by its gauge; 1/0, 2/0 … are 0, −1 … [mm²] Source: ASTM B258, d = 0.127 mm × 92^((36 − n) ÷ 39). */

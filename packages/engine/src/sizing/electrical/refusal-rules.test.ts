@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { ApplianceLoad, DesignInput, ParametersInput } from "../design";
-import { type RuleFigures, ruleFiguresOf } from "../rule-figures";
-import { standbyByRule } from "../standby-set";
+import type { ApplianceLoad, DesignInput, ParametersInput } from "../inputs/design";
+import { type RuleFigures, ruleFiguresOf } from "../rule/rule-figures";
+import { standbyByRule } from "../rule/standby-set";
 import { house } from "../testing/house";
 import { refusalsOf } from "./refusals";
-import type { Refusal } from "./types";
+import type { Refusal } from "../inputs/electrical-types";
 
 interface Sizes {
   readonly load?: DesignInput["load"];

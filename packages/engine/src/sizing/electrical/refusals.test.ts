@@ -1,8 +1,8 @@
 import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { BUS_VOLTAGES } from "../../parameters/options";
-import type { DesignInput, ParametersInput } from "../design";
-import { ruleFiguresOf } from "../rule-figures";
+import type { DesignInput, ParametersInput } from "../inputs/design";
+import { ruleFiguresOf } from "../rule/rule-figures";
 import { sizeSystem } from "../size-system";
 import { fromCatalogue, house } from "../testing/house";
 import { electricalDesign } from "./electrical-design";

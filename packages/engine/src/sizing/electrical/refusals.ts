@@ -1,12 +1,12 @@
-import { calledAppliance } from "../called-appliance";
+import { calledAppliance } from "../inputs/called-appliance";
 import { SINGLE_PHASE_LIMIT } from "../../countries/single-phase";
 import { VOLTAGE_FREQUENCIES } from "../../parameters/options";
 import { countryName, optionName } from "../../parameters/words";
 import type { Told } from "../../units/told";
-import { INVERTER_FACTOR, MAX_DROP } from "../defaults";
-import type { ApplianceLoad, ParametersInput } from "../design";
-import type { RuleFigures } from "../rule-figures";
-import { MAINS, mainsMismatch } from "../mains";
+import { INVERTER_FACTOR, MAX_DROP } from "../inputs/defaults";
+import type { ApplianceLoad, ParametersInput } from "../inputs/design";
+import type { RuleFigures } from "../rule/rule-figures";
+import { MAINS, mainsMismatch } from "../rule/mains";
 import { batteryRefusal } from "./battery-refusal";
 import { CONDUCTOR_LIMIT } from "./cable-tables";
 import { largestOf } from "../../economics/generator-set";
@@ -16,7 +16,7 @@ import { needsStringFuses, stringFuse } from "./panel-protection";
 import { builtRuns, phasesOf, type Run, RUN_NAMES, RUN_PARAMETER } from "./runs";
 import { both, cited, tableOf } from "./sources";
 import { told } from "./refusal-told";
-import type { Refusal } from "./types";
+import type { Refusal } from "../inputs/electrical-types";
 import { wiringRules } from "./wiring-rules";
 
 /** Combinations that cannot be built as asked, each with its reason, the hardest first. */

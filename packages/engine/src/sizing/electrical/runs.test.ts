@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ParametersInput } from "../design";
-import { type RuleFigures, ruleFiguresOf } from "../rule-figures";
+import type { ParametersInput } from "../inputs/design";
+import { type RuleFigures, ruleFiguresOf } from "../rule/rule-figures";
 import { house } from "../testing/house";
 import {
   builtRuns,

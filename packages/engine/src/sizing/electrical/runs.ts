@@ -1,17 +1,24 @@
 import { isUsedBy } from "../../parameters/parameters";
 import { lossConductors, type CableInput, type RunChoice, sizeRun } from "./cables";
-import { DAYS_OF_MONTH, DAYS_OF_YEAR, GENERATOR_CHARGE_RATE, MAX_DROP, POLE_HEIGHT, POWER_FACTOR } from "../defaults";
+import {
+  DAYS_OF_MONTH,
+  DAYS_OF_YEAR,
+  GENERATOR_CHARGE_RATE,
+  MAX_DROP,
+  POLE_HEIGHT,
+  POWER_FACTOR,
+} from "../inputs/defaults";
 import type { Told } from "../../units/told";
-import type { CableDesign } from "../design";
-import { carriedLoad } from "../carried-load";
-import type { RuleFigures } from "../rule-figures";
-import { lineCurrent, MAINS } from "../mains";
-import { panelStrings } from "./panel-strings";
-import { standbyKind } from "../standby-set";
+import type { CableDesign } from "../inputs/design";
+import { carriedLoad } from "../load/carried-load";
+import type { RuleFigures } from "../rule/rule-figures";
+import { lineCurrent, MAINS } from "../rule/mains";
+import { panelStrings } from "../rule/panel-strings";
+import { standbyKind } from "../rule/standby-set";
 import { told } from "./told";
 import { panelCableFactor, protectionOf, wiringRules } from "./wiring-rules";
-import { panelCount } from "../results";
-import { mountAsked } from "../site";
+import { panelCount } from "../rule/results";
+import { mountAsked } from "../site/site";
 
 /** Line conductors of the mains chosen. */
 export const phasesOf = ({ input }: Pick<RuleFigures, "input">) => MAINS[input.parameters.voltageFrequency].phases;

@@ -1,11 +1,11 @@
 import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { GENERATORS, SYSTEM_TYPES, VOLTAGE_FREQUENCIES } from "../../parameters/options";
-import type { ParametersInput } from "../design";
-import { type RuleFigures, ruleFiguresOf } from "../rule-figures";
+import type { ParametersInput } from "../inputs/design";
+import { type RuleFigures, ruleFiguresOf } from "../rule/rule-figures";
 import { emptyIn, equalitiesIn, isPrinted, rangesIn, textsIn, tracesIn, valueOf } from "../testing/equations";
 import { house } from "../testing/house";
-import type { Trace } from "../trace";
+import type { Trace } from "../inputs/trace";
 import { electricalDesign } from "./electrical-design";
 import { explainCables } from "./explain-cables";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import examples from "../../validation/truth/h_examples.json" with { type: "json" };
-import { BATTERY_FUSES, BREAKERS, devicesFor, NEC_RATINGS, PANEL_FUSES, SWITCHES } from "./standard-ratings";
+import { BATTERY_FUSES, BREAKERS, devicesFor, NEC_RATINGS, PANEL_FUSES, SWITCHES } from "../rule/standard-ratings";
 import { breakersFor, coldVoltageFactor, protectionOf, wiringRules } from "./wiring-rules";
 
 it("follows the NEC where mains have 60 Hz", () => {

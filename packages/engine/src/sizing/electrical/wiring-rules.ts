@@ -1,7 +1,7 @@
-import { MAINS } from "../mains";
+import { MAINS } from "../rule/mains";
 import type { VoltageFrequency } from "../../parameters/options";
-import { BREAKERS, devicesFor, NEC_RATINGS, type StandardDevices } from "./standard-ratings";
-import type { WiringRules } from "./types";
+import { BREAKERS, devicesFor, NEC_RATINGS, type StandardDevices } from "../rule/standard-ratings";
+import type { WiringRules } from "../inputs/electrical-types";
 
 /** 110 and 120 V at 60 Hz is the world of the NEC; the rest of the list that of IEC. */
 export const wiringRules = (choice: VoltageFrequency): WiringRules => (MAINS[choice].frequency === 60 ? "NEC" : "IEC");

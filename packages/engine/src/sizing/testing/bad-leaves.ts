@@ -1,6 +1,6 @@
 import { tell } from "@sunwright/words/engine";
 import type { Told } from "../../units/told";
-import type { Design } from "../design";
+import type { Design } from "../inputs/design";
 
 /** Every number and every text of a design, however deep; the texts both as they are stored and as they are said. */
 function leaves(value: unknown): readonly (number | string)[] {

@@ -1,5 +1,5 @@
-import type { Design, DesignInput } from "../design";
-import { figuresOf } from "../figures";
+import type { Design, DesignInput } from "../inputs/design";
+import { figuresOf } from "../choice/figures";
 import { designWithoutAdvice, sizeSystem } from "../size-system";
 
 /** Made once for each input: nothing changes a design, and many tests look at the same one. */

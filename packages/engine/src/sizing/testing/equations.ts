@@ -1,5 +1,5 @@
 import type { Text, Told } from "../../units/told";
-import type { Trace } from "../trace";
+import type { Trace } from "../inputs/trace";
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;

@@ -1,22 +1,22 @@
 import { tell } from "@sunwright/words/engine";
 import { BUS_VOLTAGES, VOLTAGE_FREQUENCIES } from "../../parameters/options";
 import type { Text } from "../../units/told";
-import { type Effect, wholeCost } from "../advice";
-import { carriedLoad } from "../carried-load";
-import { targetIsMet } from "../explain-simulation";
-import { SEARCH_PRECISION } from "../defaults";
-import type { DesignInput, ParametersInput } from "../design";
+import { type Effect, wholeCost } from "../advice/advice";
+import { carriedLoad } from "../load/carried-load";
+import { targetIsMet } from "../explain/explain-simulation";
+import { SEARCH_PRECISION } from "../inputs/defaults";
+import type { DesignInput, ParametersInput } from "../inputs/design";
 import { explainCables } from "../electrical/explain-cables";
 import { refusalsOf } from "../electrical/refusals";
-import type { Refusal } from "../electrical/types";
-import { type Figures, figuresOf } from "../figures";
-import { mainsMismatch, MAINS } from "../mains";
-import { adviceOf } from "../recommendations";
-import { darkHoursAYear, remediesOf } from "../remedies";
-import { underSourcedSun } from "../sourced-sun";
-import { unseenYearsOf } from "../unseen-years";
-import { warningsOf } from "../warnings";
-import { besideGenerator } from "../without-sun";
+import type { Refusal } from "../inputs/electrical-types";
+import { type Figures, figuresOf } from "../choice/figures";
+import { mainsMismatch, MAINS } from "../rule/mains";
+import { adviceOf } from "../advice/recommendations";
+import { darkHoursAYear, remediesOf } from "../choice/remedies";
+import { underSourcedSun } from "../choice/sourced-sun";
+import { unseenYearsOf } from "../choice/unseen-years";
+import { warningsOf } from "../warnings/warnings";
+import { besideGenerator } from "../warnings/without-sun";
 import { numberIn, valueIn } from "./told-values";
 
 /** One advice of a design, followed. */

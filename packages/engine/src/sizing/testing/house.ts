@@ -1,5 +1,5 @@
-import { catalogueItem } from "../appliances/catalogue";
-import type { ApplianceLoad, DesignInput, ParametersInput } from "../design";
+import { catalogueItem } from "../load/appliances/catalogue";
+import type { ApplianceLoad, DesignInput, ParametersInput } from "../inputs/design";
 
 /** The defaults of the design page. Source: design workflow specification, section 9. */
 export const DEFAULTS: ParametersInput = {

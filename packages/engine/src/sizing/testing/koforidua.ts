@@ -1,5 +1,5 @@
 import { house } from "./house";
-import type { DesignInput } from "../design";
+import type { DesignInput } from "../inputs/design";
 
 /** A clinic that uses 7.4 kWh a day where the grid is away all day, as it was once drawn. */
 export const KOFORIDUA: DesignInput = {

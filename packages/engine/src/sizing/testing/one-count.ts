@@ -1,13 +1,13 @@
-import { batteryModule } from "../battery-modules";
-import { busVoltageOf } from "../bus-voltage";
-import { chargeControllers } from "../charge-controller";
-import { PANEL_POWER } from "../defaults";
-import { panelStrings } from "../electrical/panel-strings";
+import { batteryModule } from "../rule/battery-modules";
+import { busVoltageOf } from "../rule/bus-voltage";
+import { chargeControllers } from "../choice/charge-controller";
+import { PANEL_POWER } from "../inputs/defaults";
+import { panelStrings } from "../rule/panel-strings";
 import { refusalsOf } from "../electrical/refusals";
-import { explainPanels } from "../explain-panels";
-import { explainParts } from "../explain-parts";
-import type { Figures } from "../figures";
-import { inverterPieces } from "../inverter-pieces";
+import { explainPanels } from "../explain/explain-panels";
+import { explainParts } from "../explain/explain-parts";
+import type { Figures } from "../choice/figures";
+import { inverterPieces } from "../rule/inverter-pieces";
 
 /** Refusals that ask for other strings. */
 const OF_STRINGS = ["no-string-fuse"];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { SYSTEM_TYPES } from "../../parameters/options";
 import type { SizingName } from "../../parameters/table";
-import type { DesignInput, ParametersInput } from "../design";
-import { figuresOf } from "../figures";
-import { parameterUseOf } from "../parameter-use";
+import type { DesignInput, ParametersInput } from "../inputs/design";
+import { figuresOf } from "../choice/figures";
+import { parameterUseOf } from "../advice/parameter-use";
 import { designWithoutAdvice } from "../size-system";
-import type { Trace } from "../trace";
+import type { Trace } from "../inputs/trace";
 import { DEFAULTS, house } from "./house";
 
 /** Another value for every parameter, far enough to matter where the parameter matters at all. */

@@ -11,9 +11,9 @@ import {
   SYSTEM_TYPES,
   VOLTAGE_FREQUENCIES,
 } from "../../parameters/options";
-import { CATALOGUE } from "../appliances/catalogue";
-import type { ApplianceLoad, DesignInput, LoadInput, ParametersInput } from "../design";
-import { mainsMismatch } from "../mains";
+import { CATALOGUE } from "../load/appliances/catalogue";
+import type { ApplianceLoad, DesignInput, LoadInput, ParametersInput } from "../inputs/design";
+import { mainsMismatch } from "../rule/mains";
 import { DEFAULTS, fromCatalogue } from "./house";
 
 /** Even over the range: doubles drawn by their bits crowd near nought. */

@@ -1,4 +1,4 @@
-import { catalogueItem } from "../appliances/catalogue";
+import { catalogueItem } from "../load/appliances/catalogue";
 import { sizeSystem } from "../size-system";
 
 const fan = catalogueItem("ceiling-fan")!;

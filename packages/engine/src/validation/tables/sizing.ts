@@ -1,7 +1,7 @@
-import { arrayPower, busEnergy, designMonthOf, temperatureFactor } from "../../sizing/array";
-import { autonomyEnergy, batteryCapacity, type Chemistry, coldFactor } from "../../sizing/battery";
+import { arrayPower, busEnergy, designMonthOf, temperatureFactor } from "../../sizing/rule/array";
+import { autonomyEnergy, batteryCapacity, type Chemistry, coldFactor } from "../../sizing/inputs/battery";
 import { sizeCable, type CableInput } from "../../sizing/electrical/cables";
-import { STANDARD_CELL_RISE } from "../../sizing/defaults";
+import { STANDARD_CELL_RISE } from "../../sizing/inputs/defaults";
 import { stringLimits } from "../../equipment/strings";
 import type { Text } from "../../units/told";
 import { Check, EXACT } from "../check";

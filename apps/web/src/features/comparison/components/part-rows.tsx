@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/comparison";
 import type { Part } from "@sunwright/engine/equipment/answer";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import type { ReactNode } from "react";
 import { explanationOf } from "../../../lib/explanation";
 import { formatNumber } from "../../../lib/format";

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/comparison";
 import type { Amounts } from "@sunwright/engine/money/amounts";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { clsx } from "clsx";
 import { explanationOf } from "../../../lib/explanation";
 import { formatNumber } from "../../../lib/format";

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/comparison";
 import type { ConfigurationResult, ResultTraces } from "@sunwright/engine/comparison/compare";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 
 export type FigureName = keyof ResultTraces;
 

@@ -11,7 +11,7 @@ import { numberText, parseNumber, parseQuantity } from "../../../ui/number";
 import { NumberInput } from "../../../ui/number-input";
 import { QuantityInput } from "../../../ui/quantity-input";
 import { applianceToAdd, INCOMPLETE_APPLIANCE, readHours, readPower } from "../model/appliances";
-import { noLoadCalled } from "@sunwright/engine/sizing/appliances/no-load";
+import { noLoadCalled } from "@sunwright/engine/sizing/load/appliances/no-load";
 import { catalogueCategory, catalogueName } from "../../../lib/catalogue-words";
 import { formatNumber } from "../../../lib/format";
 import type { Texts } from "../model/typed-texts";

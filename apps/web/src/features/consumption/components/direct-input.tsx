@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/consumption";
 import type { Project } from "@sunwright/contract/projects";
-import { monthlyConsumption } from "@sunwright/engine/sizing/results";
+import { monthlyConsumption } from "@sunwright/engine/sizing/rule/results";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Field } from "../../../ui/field";
 import { afterLeaving, isNumberText, isUnread, numberText, parseNumber } from "../../../ui/number";

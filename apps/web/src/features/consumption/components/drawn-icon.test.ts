@@ -1,4 +1,4 @@
-import { CATALOGUE } from "@sunwright/engine/sizing/appliances/catalogue";
+import { CATALOGUE } from "@sunwright/engine/sizing/load/appliances/catalogue";
 import { expect, it } from "vitest";
 import { DrawnIcon } from "./drawn-icon";
 

@@ -1,6 +1,6 @@
-import { CATALOGUE } from "@sunwright/engine/sizing/appliances/catalogue";
-import { namesSaidFor } from "@sunwright/engine/sizing/appliances/said";
-import { noLoadCalled } from "@sunwright/engine/sizing/appliances/no-load";
+import { CATALOGUE } from "@sunwright/engine/sizing/load/appliances/catalogue";
+import { namesSaidFor } from "@sunwright/engine/sizing/load/appliances/said";
+import { noLoadCalled } from "@sunwright/engine/sizing/load/appliances/no-load";
 import { expect, it } from "vitest";
 import { filterItems } from "../../../ui/combobox-filter";
 

@@ -3,7 +3,7 @@ import { catalogueName } from "../../../lib/catalogue-words";
 import { formatNumber } from "../../../lib/format";
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import { APPLIANCE_POWER_MAX, HOURS_PER_DAY } from "@sunwright/contract/limits";
-import { describedName, describedPower } from "@sunwright/engine/sizing/described-appliance";
+import { describedName, describedPower } from "@sunwright/engine/sizing/inputs/described-appliance";
 import { isNumberText, parseNumber } from "../../../ui/number";
 
 /** The name that the person gave it, else the catalogue's in their language. */

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/consumption";
 import { DIRECT_DAILY_CONSUMPTION_MAX, DIRECT_PEAK_POWER_MAX } from "@sunwright/contract/limits";
-import { isBeyondPeak } from "@sunwright/engine/sizing/load";
+import { isBeyondPeak } from "@sunwright/engine/sizing/load/load";
 import { formatNumber } from "../../../lib/format";
 import { isNumberText, parseNumber } from "../../../ui/number";
 

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/dashboards";
 import type { Designs } from "@sunwright/contract/dashboards";
-import { PANEL_POWER } from "@sunwright/engine/sizing/defaults";
+import { PANEL_POWER } from "@sunwright/engine/sizing/inputs/defaults";
 import { formatNumber } from "../../../lib/format";
 import { Link } from "../../../lib/routing/link";
 import { Num } from "../../../ui/num";

@@ -1,5 +1,5 @@
 import { tell } from "@sunwright/words/engine";
-import { figure } from "@sunwright/engine/sizing/explain";
+import { figure } from "@sunwright/engine/sizing/inputs/make-trace";
 import { expect, it } from "vitest";
 import { gridCarbon } from "./carbon";
 

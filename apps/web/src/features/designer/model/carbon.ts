@@ -1,7 +1,7 @@
 import { formatNumber } from "../../../lib/format";
 import { say } from "@sunwright/words/designer";
-import { figure, FROM, given, rounded } from "@sunwright/engine/sizing/explain";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import { figure, FROM, given, rounded } from "@sunwright/engine/sizing/inputs/make-trace";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import type { Grid } from "./question";
 
 /** What a country's grid would have emitted for this energy. [kg a year] */

@@ -4,7 +4,7 @@ import type { CandidateName, OwnRules } from "@sunwright/engine/designer/best-la
 import type { FacingAdvice } from "@sunwright/engine/roof/best-facing";
 import type { RoofPlace } from "@sunwright/engine/roof/roof-place";
 import type { Rectangle } from "@sunwright/engine/geometry/rectangle";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 
 /** A place of the climate table. */
 export interface Site {

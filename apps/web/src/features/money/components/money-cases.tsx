@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/money";
 import { type KnownCases, type MoneyCase, moneyCases } from "@sunwright/engine/money/cases";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { type Sensitivity, underWeakerSun } from "@sunwright/engine/sensitivity/sensitivity";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { wholeMoney } from "@sunwright/report/currency-text";
 import { CASE_NAMES, type ProjectLedger, weakerSunSentence } from "@sunwright/report/money-text";
 import { useState } from "react";

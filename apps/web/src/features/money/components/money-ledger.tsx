@@ -2,7 +2,7 @@ import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/money";
 import type { Money } from "@sunwright/engine/money/money-of";
 import type { Way } from "@sunwright/engine/money/way";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { formatNumber } from "../../../lib/format";
 import { money as moneyIn } from "../../../lib/money";
 import { Table } from "../../../ui/table";

@@ -6,7 +6,7 @@ import type { OwnFigures } from "@sunwright/engine/money/assumptions";
 import type { VerdictPart } from "@sunwright/report/verdict";
 import { userMessageOf } from "../../../lib/api-error";
 import { toast } from "../../../ui/toast-store";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { usualLabour } from "@sunwright/report/price-text";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";

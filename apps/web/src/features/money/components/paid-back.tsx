@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/result-pages";
 import { ledgerOf } from "@sunwright/report/money-text";
 import type { Project } from "@sunwright/contract/projects";
 import type { Money } from "@sunwright/engine/money/money-of";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { DAYS_OF_YEAR } from "@sunwright/engine/units/year";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/money";
 import type { Project } from "@sunwright/contract/projects";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { meanDay, meanDayNote, meanDayText } from "@sunwright/report/mean-day";
 import { useMemo } from "react";
 import { DayStrip, type HourSource } from "../../../ui/day-strip";

@@ -3,7 +3,7 @@ import type { OwnFigures } from "@sunwright/engine/money/assumptions";
 import type { Today } from "@sunwright/engine/money/today-way";
 import type { LedgerLine } from "@sunwright/engine/money/way";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { shortMoney } from "@sunwright/report/currency-text";
 import { priceBasis, type ProjectLedger } from "@sunwright/report/money-text";
 import type { ReactNode } from "react";

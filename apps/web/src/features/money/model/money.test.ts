@@ -1,7 +1,7 @@
 import { tell } from "@sunwright/report/tell";
 import { NO_OWN_FIGURES, type OwnFigures } from "@sunwright/engine/money/assumptions";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { DEFAULT_PARAMETERS } from "@sunwright/contract/projects";
 import { describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
-import type { DesignInput, Recommendation } from "@sunwright/engine/sizing/design";
+import type { DesignInput, Recommendation } from "@sunwright/engine/sizing/inputs/design";
 import type { PageWeather } from "./weather";
 import type { Country } from "@sunwright/engine/parameters/options";
 import type { AskedSystem, CityChoice, Preview, PreviewAnswer, PreviewQuestion, PreviewReply } from "../model/preview";

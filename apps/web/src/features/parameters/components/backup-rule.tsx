@@ -1,5 +1,5 @@
 import { BACKUP_RULES, BUS_VOLTAGES } from "@sunwright/engine/parameters/options";
-import { darkShareOf } from "@sunwright/engine/sizing/target";
+import { darkShareOf } from "@sunwright/engine/sizing/inputs/target";
 import { formatNumber } from "../../../lib/format";
 import { Field } from "../../../ui/field";
 import { parseNumber } from "../../../ui/number";

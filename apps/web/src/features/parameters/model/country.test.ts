@@ -1,5 +1,5 @@
 import { COUNTRIES, CURRENCIES, NIGERIAN_REGIONS } from "@sunwright/engine/parameters/options";
-import { mainsMismatch } from "@sunwright/engine/sizing/mains";
+import { mainsMismatch } from "@sunwright/engine/sizing/rule/mains";
 import { expect, it } from "vitest";
 import { COUNTRY_HABITS, describeHabits, habitsToOffer, inCountry, regionSunText } from "./country";
 

@@ -1,5 +1,5 @@
 import { DEFAULT_PARAMETERS } from "@sunwright/contract/projects";
-import { hasLoad } from "@sunwright/engine/sizing/load";
+import { hasLoad } from "@sunwright/engine/sizing/load/load";
 import { expect, it } from "vitest";
 import { designInput, directFigures, projectLoad } from "./design-input";
 

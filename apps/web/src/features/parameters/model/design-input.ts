@@ -2,8 +2,8 @@ import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Parameters, Project } from "@sunwright/contract/projects";
 import { sizingParameters } from "@sunwright/engine/parameters/parameters";
 import type { ChosenParts } from "@sunwright/engine/equipment/chosen-parts";
-import { describedLoad } from "@sunwright/engine/sizing/described-appliance";
-import type { ApplianceLoad, DesignInput, LoadInput } from "@sunwright/engine/sizing/design";
+import { describedLoad } from "@sunwright/engine/sizing/inputs/described-appliance";
+import type { ApplianceLoad, DesignInput, LoadInput } from "@sunwright/engine/sizing/inputs/design";
 
 const applianceLoad = (appliance: ProjectAppliance): ApplianceLoad => describedLoad(appliance, appliance.appliance);
 

@@ -1,9 +1,9 @@
 import type { ParameterValues } from "@sunwright/engine/parameters/table";
-import type { Design, DesignInput, Recommendation } from "@sunwright/engine/sizing/design";
+import type { Design, DesignInput, Recommendation } from "@sunwright/engine/sizing/inputs/design";
 import type { FirstDesign, HouseInBrief } from "@sunwright/engine/sizing/first-design";
 import type { Country } from "@sunwright/engine/parameters/options";
 import type { AskedDesign, Sensitivity } from "@sunwright/engine/sensitivity/sensitivity";
-import type { DesignedYear } from "@sunwright/engine/sizing/designed-year";
+import type { DesignedYear } from "@sunwright/engine/sizing/choice/designed-year";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { DesignPreview, LaterAge, OneMore } from "@sunwright/engine/sizing/preview";
 

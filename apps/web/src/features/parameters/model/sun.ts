@@ -1,6 +1,6 @@
 import type { Parameters } from "@sunwright/contract/projects";
-import { DAYS_OF_MONTH, DAYS_OF_YEAR } from "@sunwright/engine/sizing/defaults";
-import { followsSite, type SunSource } from "@sunwright/engine/sizing/sun-source";
+import { DAYS_OF_MONTH, DAYS_OF_YEAR } from "@sunwright/engine/sizing/inputs/defaults";
+import { followsSite, type SunSource } from "@sunwright/engine/sizing/inputs/sun-source";
 import { monthName } from "@sunwright/report/calendar";
 import type { FieldName } from "../../../lib/parameter-words";
 

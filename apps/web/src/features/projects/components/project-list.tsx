@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/projects";
 import type { ProjectSummary } from "@sunwright/contract/projects";
-import { arrayKilowatts } from "@sunwright/engine/sizing/results";
+import { arrayKilowatts } from "@sunwright/engine/sizing/rule/results";
 import { useState } from "react";
 import { formatNumber, relativeTime } from "../../../lib/format";
 import { estimateFromUsd, moneyText } from "../../../lib/money";

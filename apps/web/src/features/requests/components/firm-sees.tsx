@@ -1,5 +1,5 @@
 import { ANSWER_HOURS, LIVING_INVITATIONS_MAX, REQUEST_DAYS } from "@sunwright/contract/request-states";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/requests";
 import { say as sayOfLead } from "@sunwright/words/leads";

@@ -1,7 +1,7 @@
 import type { Project } from "@sunwright/contract/projects";
 import type { QuoteRequest } from "@sunwright/contract/requests";
 import { LIVING_INVITATIONS_MAX } from "@sunwright/contract/request-states";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { say } from "@sunwright/words/requests";
 import { useQuery } from "@tanstack/react-query";
 import { Send } from "lucide-react";

@@ -1,8 +1,8 @@
 import { say } from "@sunwright/words/results";
 import type { Project } from "@sunwright/contract/projects";
-import type { Design } from "@sunwright/engine/sizing/design";
-import { designedYear } from "@sunwright/engine/sizing/designed-year";
-import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import { designedYear } from "@sunwright/engine/sizing/choice/designed-year";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { request } from "../../../lib/api";

@@ -1,6 +1,6 @@
 import type { Project } from "@sunwright/contract/projects";
 import type { Sensitivity } from "@sunwright/engine/sensitivity/sensitivity";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { askWorker } from "../../parameters/api/preview";
 import { hoursQuery, weatherOf } from "./design-hours";

@@ -1,5 +1,5 @@
 import { type ArchitectureWords, architectureWords } from "@sunwright/report/architecture-words";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { SystemType } from "@sunwright/engine/parameters/options";
 import type { ReactNode } from "react";
 import { Traced } from "./view";

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/results";
 import type { Project } from "@sunwright/contract/projects";
-import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import { busVoltageOf } from "@sunwright/engine/sizing/rule/bus-voltage";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../lib/format";
 import { Num } from "../../../ui/num";

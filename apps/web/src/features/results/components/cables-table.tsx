@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/results";
 import { cableSize, RUN_NAMES } from "@sunwright/report/result-text";
 import { tell } from "@sunwright/report/tell";
 import { cableDrop, cableLoss } from "@sunwright/report/shown-figures";
-import type { CableDesign, Design } from "@sunwright/engine/sizing/design";
+import type { CableDesign, Design } from "@sunwright/engine/sizing/inputs/design";
 import { distance, figureText } from "../../../lib/format";
 import { useUnits } from "../../../lib/preferences";
 import { Chip } from "../../../ui/chip";

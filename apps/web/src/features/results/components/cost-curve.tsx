@@ -9,7 +9,7 @@ import {
   kilo,
 } from "@sunwright/report/cost-curve";
 import { curveDrawing } from "@sunwright/report/drawings/curve";
-import type { CurvePoint } from "@sunwright/engine/sizing/simulated";
+import type { CurvePoint } from "@sunwright/engine/sizing/inputs/simulated";
 import { useState } from "react";
 import { Drawn } from "../../../lib/drawing";
 import { formatNumber } from "../../../lib/format";

@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/results";
-import type { CostDesign, Design } from "@sunwright/engine/sizing/design";
+import type { CostDesign, Design } from "@sunwright/engine/sizing/inputs/design";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { type CostPart, costParts } from "@sunwright/report/result-text";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/results";
-import type { ElectricalCircuit, ProtectiveDevice } from "@sunwright/engine/sizing/electrical/types";
+import type { ElectricalCircuit, ProtectiveDevice } from "@sunwright/engine/sizing/inputs/electrical-types";
 import { formatNumber } from "../../../lib/format";
 import { copperText } from "@sunwright/report/electrical-text";
 import { tell } from "@sunwright/report/tell";

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/results";
-import type { EarthingDesign, GeneratorDesign, StringCheck } from "@sunwright/engine/sizing/electrical/types";
-import type { SimulatedGenerator } from "@sunwright/engine/sizing/simulated";
+import type { EarthingDesign, GeneratorDesign, StringCheck } from "@sunwright/engine/sizing/inputs/electrical-types";
+import type { SimulatedGenerator } from "@sunwright/engine/sizing/inputs/simulated";
 import type { ReactNode } from "react";
 import { GENERATOR_NAMES } from "@sunwright/report/electrical-text";
 import { tell } from "@sunwright/report/tell";

@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/results";
-import type { CircuitName, DeviceKind, ElectricalCircuit } from "@sunwright/engine/sizing/electrical/types";
+import type { CircuitName, DeviceKind, ElectricalCircuit } from "@sunwright/engine/sizing/inputs/electrical-types";
 import type { ReactNode } from "react";
 import { useWidth } from "../../../lib/use-width";
 import { ratingText, singleLineSentence } from "@sunwright/report/electrical-text";

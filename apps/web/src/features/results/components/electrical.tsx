@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/results";
-import type { Design } from "@sunwright/engine/sizing/design";
-import type { Refusal } from "@sunwright/engine/sizing/electrical/types";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import type { Refusal } from "@sunwright/engine/sizing/inputs/electrical-types";
 import { TriangleAlert } from "lucide-react";
 import { Chip } from "../../../ui/chip";
 import { licenceNote, refusalWord } from "@sunwright/report/electrical-text";

@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/results";
 import { energyFigures } from "@sunwright/report/shown-figures";
 import { tell } from "@sunwright/report/tell";
 import { formatNumber } from "../../../lib/format";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { Facts, Figures, View } from "./view";
 
 /** The specification's own figures, and beside them what this design comes to. */

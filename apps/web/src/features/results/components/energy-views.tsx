@@ -1,7 +1,7 @@
-import { dollarsOfDesign } from "@sunwright/engine/sizing/system-price";
+import { dollarsOfDesign } from "@sunwright/engine/sizing/choice/system-price";
 import type { Project } from "@sunwright/contract/projects";
-import type { Design } from "@sunwright/engine/sizing/design";
-import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 import { useDisplayCurrency } from "../../../lib/preferences";
 import { Fetched } from "../../../ui/fetched";
 import { onDemand } from "../../../ui/on-demand";

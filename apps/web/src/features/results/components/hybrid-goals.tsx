@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/results";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import type { HybridDesign } from "@sunwright/engine/sizing/design-beside-grid";
+import type { HybridDesign } from "@sunwright/engine/sizing/inputs/design-beside-grid";
 import { hybridNote, hybridTable } from "@sunwright/report/hybrid";
 import { figures, Table, TableHead } from "../../../ui/table";
 import { View } from "./view";

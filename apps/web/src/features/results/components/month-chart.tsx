@@ -1,9 +1,9 @@
 import { say } from "@sunwright/words/results";
 import { monthsDrawing } from "@sunwright/report/drawings/months";
 import { monthsSentence, shownHours } from "@sunwright/report/months-of-year";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { monthName } from "@sunwright/report/calendar";
-import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 import { Drawn } from "../../../lib/drawing";
 import { formatNumber } from "../../../lib/format";
 import { useWidth } from "../../../lib/use-width";

@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/results";
-import type { GridDesign } from "@sunwright/engine/sizing/design-beside-grid";
+import type { GridDesign } from "@sunwright/engine/sizing/inputs/design-beside-grid";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { gridBatteryFigures, gridFigures, gridSentence } from "@sunwright/report/grid-figures";
 import { Facts, Figures, View } from "./view";

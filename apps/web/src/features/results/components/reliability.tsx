@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/results";
 import { tell } from "@sunwright/report/tell";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import type { Remedy, SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import type { Remedy, SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 import { shownHours } from "@sunwright/report/months-of-year";
 import { ageHead, ageRows } from "@sunwright/report/ages";
 import { remedyRows, servedText } from "@sunwright/report/reliability";

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/results";
 import { rich } from "../../../lib/rich";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { specifications } from "@sunwright/report/result-text";
 import { Link } from "../../../lib/routing/link";
 import { Fact, Facts, View } from "./view";

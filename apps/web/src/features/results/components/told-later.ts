@@ -1,4 +1,4 @@
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { useEffect } from "react";
 import type { Explanation } from "../../../ui/num";
 import { onDemand, type OnDemand } from "../../../ui/on-demand";

@@ -4,7 +4,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { viewAnchor } from "../../../lib/result-pages";
 import { Num } from "../../../ui/num";
-import type { Trace } from "@sunwright/engine/sizing/trace";
+import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { explanationOf } from "../../../lib/explanation";
 import { usePhone } from "../../../ui/use-media";
 

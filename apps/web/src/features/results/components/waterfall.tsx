@@ -1,7 +1,7 @@
 import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/results";
 import { waterfallRows, waysOfSizing } from "@sunwright/report/result-text";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { formatNumber } from "../../../lib/format";
 import { Traced, View } from "./view";
 

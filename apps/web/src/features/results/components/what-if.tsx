@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/results";
 import type { Project } from "@sunwright/contract/projects";
 import { energyTornados, type Tornado as TornadoFigures } from "@sunwright/engine/sensitivity/tornado";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { formatNumber } from "../../../lib/format";
 import { ErrorRow } from "../../../ui/error-row";
 import { useSensitivity } from "../api/sensitivity";

@@ -1,4 +1,4 @@
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { CablesTable } from "./cables-table";
 import { Electrical } from "./electrical";
 import { TechnicalSpecifications } from "./technical-specifications";

@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/results";
-import type { YieldRange } from "@sunwright/engine/sizing/simulated";
+import type { YieldRange } from "@sunwright/engine/sizing/inputs/simulated";
 import { formatNumber } from "../../../lib/format";
 import { TableTwin } from "../../../ui/table-twin";
 import { yieldDrawing } from "@sunwright/report/drawings/yield";

@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/results";
-import { DEPTH_OF_DISCHARGE } from "@sunwright/engine/sizing/defaults";
+import { DEPTH_OF_DISCHARGE } from "@sunwright/engine/sizing/inputs/defaults";
 import { formatNumber, formatPercent } from "../../../lib/format";
 import { dayOfHour, dayText, hourText } from "@sunwright/report/calendar";
 import { ROUNDING, type SupplySteps } from "@sunwright/report/supply";

@@ -1,6 +1,6 @@
 import { DEFAULT_PARAMETERS } from "@sunwright/contract/projects";
-import type { Design, DesignInput } from "@sunwright/engine/sizing/design";
-import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import type { Design, DesignInput } from "@sunwright/engine/sizing/inputs/design";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { expect, it } from "vitest";
 import { designInput } from "../../parameters/model/design-input";

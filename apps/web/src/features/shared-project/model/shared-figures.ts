@@ -1,13 +1,13 @@
 import { say } from "@sunwright/words/shared-project";
 import type { SharedProject } from "@sunwright/contract/shares";
-import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
+import { busVoltageOf } from "@sunwright/engine/sizing/rule/bus-voltage";
 import {
   DOLLARS_PER_BATTERY_WATT_HOUR,
   DOLLARS_PER_INVERTER_WATT,
   DOLLARS_PER_PANEL_WATT,
   INSTALLATION_SHARE,
 } from "@sunwright/engine/prices/specification-rates";
-import { batteryAmpHours, dailyProduction, inverterKilowatts } from "@sunwright/engine/sizing/results";
+import { batteryAmpHours, dailyProduction, inverterKilowatts } from "@sunwright/engine/sizing/rule/results";
 import { formatNumber } from "../../../lib/format";
 
 const SPECIFICATION = say("trace.source");

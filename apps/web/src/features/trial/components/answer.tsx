@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/trial";
 import { priceNote, priceShown } from "@sunwright/report/price-text";
-import { priceOfProject } from "@sunwright/engine/sizing/price-ladder";
+import { priceOfProject } from "@sunwright/engine/sizing/explain/price-ladder";
 import type { FirstDesign } from "@sunwright/engine/sizing/first-design";
 import { formatNumber } from "../../../lib/format";
 import { Num } from "../../../ui/num";

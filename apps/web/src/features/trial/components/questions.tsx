@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/trial";
 import { say as sayCountry } from "@sunwright/words/countries";
 import { COUNTRIES, type Country } from "@sunwright/engine/parameters/options";
 import { referenceCityId } from "@sunwright/engine/climate/reference-city";
-import { HOMES, homeConsumption } from "@sunwright/engine/sizing/appliances/homes";
+import { HOMES, homeConsumption } from "@sunwright/engine/sizing/load/appliances/homes";
 import { useQuery } from "@tanstack/react-query";
 import { formatNumber } from "../../../lib/format";
 import { ChoiceCards } from "../../../ui/choice-cards";

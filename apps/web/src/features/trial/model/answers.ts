@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/trial";
 import { SERVICE_BANDS, SUPPLY_BY_BAND } from "@sunwright/engine/countries/service-band";
 import type { Country } from "@sunwright/engine/parameters/options";
-import { type Home, homeAppliances, pieceOf } from "@sunwright/engine/sizing/appliances/homes";
+import { type Home, homeAppliances, pieceOf } from "@sunwright/engine/sizing/load/appliances/homes";
 import type { HouseInBrief } from "@sunwright/engine/sizing/first-design";
 import type { KeptDesign } from "../../../lib/kept-design";
 

@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/trial";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { DailyFlows } from "@sunwright/engine/simulation/summary";
 import { DAYS_OF_YEAR } from "@sunwright/engine/units/year";
 import { shownHours } from "@sunwright/report/months-of-year";

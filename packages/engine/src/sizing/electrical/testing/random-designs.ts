@@ -8,11 +8,11 @@ import {
   SYSTEM_TYPES,
   VOLTAGE_FREQUENCIES,
 } from "../../../parameters/options";
-import type { ParametersInput } from "../../design";
-import { type RuleFigures, ruleFiguresOf } from "../../rule-figures";
-import { standbyByRule } from "../../standby-set";
+import type { ParametersInput } from "../../inputs/design";
+import { type RuleFigures, ruleFiguresOf } from "../../rule/rule-figures";
+import { standbyByRule } from "../../rule/standby-set";
 import { DEFAULTS } from "../../testing/house";
-import { wirableFrom } from "../panel-strings";
+import { wirableFrom } from "../../rule/panel-strings";
 import { type Sheet, sheetOf } from "./sheet";
 
 /** Even over the range: doubles drawn by their bits crowd near nought. */

@@ -1,11 +1,18 @@
 import type { Country, InstallationLocation, SystemType } from "../../../parameters/options";
-import type { ApplianceLoad } from "../../design";
-import { MAINS } from "../../mains";
-import { panelCount } from "../../results";
-import type { RuleFigures } from "../../rule-figures";
+import type { ApplianceLoad } from "../../inputs/design";
+import { MAINS } from "../../rule/mains";
+import { panelCount } from "../../rule/results";
+import type { RuleFigures } from "../../rule/rule-figures";
 import { electricalDesign } from "../electrical-design";
-import { panelStrings } from "../panel-strings";
-import type { CircuitName, DeviceKind, ElectricalCircuit, GeneratorDesign, ResidualType, WiringRules } from "../types";
+import { panelStrings } from "../../rule/panel-strings";
+import type {
+  CircuitName,
+  DeviceKind,
+  ElectricalCircuit,
+  GeneratorDesign,
+  ResidualType,
+  WiringRules,
+} from "../../inputs/electrical-types";
 
 /** A house as its electrician finds it. Powers in W, energies in Wh, lengths in m, temperatures in °C. */
 export interface House {

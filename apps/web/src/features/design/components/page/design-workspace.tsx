@@ -1,8 +1,8 @@
 import { say } from "@sunwright/words/design";
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Project } from "@sunwright/contract/projects";
-import type { DesignSite, Recommendation } from "@sunwright/engine/sizing/design";
-import { hasLoad, loadFigures, type LoadFigures } from "@sunwright/engine/sizing/load";
+import type { DesignSite, Recommendation } from "@sunwright/engine/sizing/inputs/design";
+import { hasLoad, loadFigures, type LoadFigures } from "@sunwright/engine/sizing/load/load";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { formatNumber } from "../../../../lib/format";

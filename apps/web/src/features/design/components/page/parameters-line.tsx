@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/design";
 import type { Project } from "@sunwright/contract/projects";
 import type { SystemType } from "@sunwright/engine/parameters/options";
-import { followsSite } from "@sunwright/engine/sizing/sun-source";
+import { followsSite } from "@sunwright/engine/sizing/inputs/sun-source";
 import { formatNumber } from "../../../../lib/format";
 import { useSiteName } from "./project-title-block";
 

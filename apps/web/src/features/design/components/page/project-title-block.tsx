@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/design";
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
-import { followsSite } from "@sunwright/engine/sizing/sun-source";
+import { followsSite } from "@sunwright/engine/sizing/inputs/sun-source";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import type { SystemType } from "@sunwright/engine/parameters/options";
 import { NAME_MAX } from "@sunwright/contract/limits";

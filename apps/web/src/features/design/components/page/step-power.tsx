@@ -1,4 +1,4 @@
-import type { Recommendation } from "@sunwright/engine/sizing/design";
+import type { Recommendation } from "@sunwright/engine/sizing/inputs/design";
 import { say } from "@sunwright/words/design";
 import type { Project } from "@sunwright/contract/projects";
 import { ArrowRight } from "lucide-react";

@@ -1,8 +1,8 @@
 import { say } from "@sunwright/words/design";
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
-import type { Design } from "@sunwright/engine/sizing/design";
-import { priceOfProject } from "@sunwright/engine/sizing/price-ladder";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import { priceOfProject } from "@sunwright/engine/sizing/explain/price-ladder";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useMemo, type ReactNode } from "react";

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/design";
 import type { Parameters, Project } from "@sunwright/contract/projects";
-import type { BatteryRule } from "@sunwright/engine/sizing/target";
+import type { BatteryRule } from "@sunwright/engine/sizing/inputs/target";
 import { useState } from "react";
 import { userMessageOf } from "../../../../lib/api-error";
 import { toast } from "../../../../ui/toast-store";

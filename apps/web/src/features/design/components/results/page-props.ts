@@ -1,6 +1,6 @@
 import type { Project } from "@sunwright/contract/projects";
-import type { Design } from "@sunwright/engine/sizing/design";
-import type { BatteryRule } from "@sunwright/engine/sizing/target";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import type { BatteryRule } from "@sunwright/engine/sizing/inputs/target";
 import type { ReactNode } from "react";
 
 export interface DesignPageProps {

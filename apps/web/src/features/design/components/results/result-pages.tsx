@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/result-pages";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { Activity, memo, useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from "react";
 import type { ResultPage } from "../../../../lib/result-pages";
 import { useLocation } from "../../../../lib/routing/router";

@@ -4,7 +4,7 @@ import { systemTypeOf } from "@sunwright/report/system-type";
 import { tell } from "@sunwright/report/tell";
 import type { Part } from "@sunwright/engine/equipment/answer";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import type { Design } from "@sunwright/engine/sizing/design";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDisplayCurrency } from "../../../../lib/preferences";

@@ -1,8 +1,8 @@
 import { say } from "@sunwright/words/design";
 import { rich } from "../../../../lib/rich";
-import type { DesignLoad } from "@sunwright/engine/sizing/design";
+import type { DesignLoad } from "@sunwright/engine/sizing/inputs/design";
 import type { SystemType } from "@sunwright/engine/parameters/options";
-import { monthlyConsumption } from "@sunwright/engine/sizing/results";
+import { monthlyConsumption } from "@sunwright/engine/sizing/rule/results";
 import { formatNumber, formatPercent } from "../../../../lib/format";
 import { HourBars } from "../../../../ui/hour-bars";
 import { Num } from "../../../../ui/num";

@@ -1,9 +1,9 @@
 import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/design";
-import { busVoltageOf } from "@sunwright/engine/sizing/bus-voltage";
+import { busVoltageOf } from "@sunwright/engine/sizing/rule/bus-voltage";
 import type { DesignPreview } from "@sunwright/engine/sizing/preview";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { panelPowerOf } from "@sunwright/engine/sizing/results";
+import { panelPowerOf } from "@sunwright/engine/sizing/rule/results";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { estimateFromUsd } from "../../../../lib/money";

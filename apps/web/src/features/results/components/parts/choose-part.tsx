@@ -1,7 +1,7 @@
 import type { Project } from "@sunwright/contract/projects";
 import type { Part } from "@sunwright/engine/equipment/answer";
 import { nameOf } from "@sunwright/engine/equipment/chosen-parts";
-import type { ChosenDesign, DesignPart } from "@sunwright/engine/sizing/design";
+import type { ChosenDesign, DesignPart } from "@sunwright/engine/sizing/inputs/design";
 import { say } from "@sunwright/words/results";
 import { useQuery } from "@tanstack/react-query";
 import { onDemand } from "../../../../ui/on-demand";

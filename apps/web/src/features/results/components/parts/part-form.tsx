@@ -12,7 +12,7 @@ import {
 import { boundsOf, type FigureBounds } from "@sunwright/engine/equipment/typed-bounds";
 import { CONTROLLER_TYPES } from "@sunwright/engine/equipment/records";
 import { CURRENCIES, type Currency } from "@sunwright/engine/parameters/options";
-import { toDisplayCurrency } from "@sunwright/engine/sizing/currency";
+import { toDisplayCurrency } from "@sunwright/engine/sizing/inputs/currency";
 import { say } from "@sunwright/words/choose-part";
 import { say as sayWeak } from "@sunwright/words/equipment";
 import { say as sayPart } from "@sunwright/words/parts";

@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/results";
-import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "../../../../ui/button";
 import { Segmented } from "../../../../ui/segmented";

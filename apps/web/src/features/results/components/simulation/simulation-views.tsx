@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/results";
 import type { Project } from "@sunwright/contract/projects";
-import type { Design } from "@sunwright/engine/sizing/design";
-import type { SimulatedDesign } from "@sunwright/engine/sizing/simulated";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 import { useState } from "react";
 import { DAYS_OF_WEEK } from "@sunwright/report/calendar";
 import type { Equipment } from "../../model/hour-reading";

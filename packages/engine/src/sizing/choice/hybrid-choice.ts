@@ -1,0 +1,136 @@
+import { HYBRID_GOALS, type HybridGoal } from "../../parameters/options";
+import type { HybridCost, HybridPoint, HybridTask } from "../../simulation/hybrid-places";
+import { HybridSearch } from "../../simulation/hybrid-search";
+import { hoursInWindow, type House, largestCarriedHour } from "../../simulation/plant";
+import { setsWithLevels } from "../../simulation/with-generator";
+import { DAYS_OF_YEAR } from "../../units/year";
+import { goalCosts, type HybridCosts, hybridCosts } from "./hybrid-cost";
+import type { Pieces } from "../rule/pieces";
+import { panelCount } from "../rule/results";
+import type { RuleFigures } from "../rule/rule-figures";
+import { mostHoursOf, setsToChoose, standbyKind } from "../rule/standby-set";
+import { chanceOutagesOf } from "../inputs/supply";
+import type { OutageTarget } from "../inputs/target";
+
+/** What the search of a hybrid found, with all it needs to be asked for another goal. */
+export interface HybridChoice {
+  readonly point: HybridPoint;
+  readonly pointFor: (goal: HybridGoal) => HybridPoint | null;
+  readonly costs: HybridCosts;
+  /** What was searched. */
+  readonly task: HybridTask;
+}
+
+/** Share of the hours without grid that may go dark: one in a hundred. */
+const DARK_SHARE = 0.01;
+/** The search sees five years of many, and the longest outages are few. House rule: it must do a little better. */
+const SEARCHED_DARK_SHARE = 0.5 * DARK_SHARE;
+/** Of outages by chance, a reserve of so many mean lengths leaves one hour in two hundred beyond it (e to the minus 5.3). */
+const MEAN_LENGTHS = 5.3;
+/**
+ * Panels ÷ inverter beyond which no hybrid is built to save money: the median of what the 62 hybrids of the library state
+ * that they take.
+ */
+const USUAL_ARRAY_RATIO = 1.5;
+/** So small a house that both are less may have so many: one panel more or less would be half of the array. House rule. */
+const FEWEST_LOOKED_AT = 4;
+/** Where the outages need more than that, up to so many times the rule's array is looked at. House rule. */
+const MOST_TIMES_RULE = 8;
+/** A saving below what two searches may differ by is none: then the system without panels is as good and simpler. */
+const WORTHWHILE = 0.005;
+
+/** How far is looked, and where nothing is found next: a set worn out sooner is said with the design. */
+const BEYOND = [
+  { times: 1, sparesSet: true },
+  { times: MOST_TIMES_RULE, sparesSet: true },
+  { times: MOST_TIMES_RULE, sparesSet: false },
+] as const;
+
+interface Asked extends Pieces {
+  readonly target: OutageTarget;
+  /** As old as the reserve must last. */
+  readonly house: House;
+  readonly panelKwp: number;
+  readonly near?: HybridPoint | null;
+}
+
+/** Panels, battery and reserve for the project's goal; null where nothing looked at serves the outages. */
+export function chooseHybrid(figures: RuleFigures, asked: Asked): HybridChoice | null {
+  const { goal } = asked.target;
+  const costs = hybridCosts(figures);
+  const byGoal = goalCosts(figures, costs);
+  // Where the grid never comes, panels are weighed against battery alone, and what the rule has of them bounds nothing.
+  const looked = windowOf(asked.house) < WHOLE_DAY ? BEYOND : BEYOND.slice(1);
+  for (const beyond of looked) {
+    const task = taskOf(figures, asked, beyond);
+    const search = new HybridSearch(task);
+    const pointFor = pointsOf(search, byGoal);
+    const point = asked.near
+      ? leastOf(search, byGoal[goal], goal, search.least(byGoal[goal], asked.near))
+      : pointFor(goal);
+    if (point !== null) return { point, pointFor: (each) => (each === goal ? point : pointFor(each)), costs, task };
+  }
+  return null;
+}
+
+function taskOf(
+  figures: RuleFigures,
+  { house, target, panelKwp, moduleKwh, wirable, wirableUpTo }: Asked,
+  { times, sparesSet }: (typeof BEYOND)[number],
+): HybridTask {
+  const kind = standbyKind(figures.input.parameters);
+  const chance = chanceOutagesOf(figures.input.parameters);
+  const byRule = panelCount(figures.array.byRule, 1_000 * panelKwp);
+  const byInverter = Math.floor((USUAL_ARRAY_RATIO * figures.inverter.capacity) / 1_000 / panelKwp);
+  const byChance = chance === null ? 0 : Math.ceil(MEAN_LENGTHS * chance.meanHours);
+  return {
+    wirable,
+    wirableUpTo,
+    house,
+    sets: kind === null || !hasEssentials(house) ? [] : setsWithLevels(setsToChoose(figures, kind, house)),
+    mostHours: kind !== null && sparesSet ? mostHoursOf(kind) : Number.POSITIVE_INFINITY,
+    panelKwp,
+    batteryStep: moduleKwh,
+    sureHours: target.hours,
+    // An outage may end where the daily window begins.
+    longestReserve: Math.max(target.hours, byChance === 0 ? 0 : byChance + windowOf(house)),
+    darkShare: SEARCHED_DARK_SHARE,
+    mostPanels: times * Math.max(FEWEST_LOOKED_AT, byRule, byInverter),
+  };
+}
+
+/** Where an outage leaves nothing on, a set has nothing to carry. */
+const hasEssentials = (house: House) => largestCarriedHour(house) > 0;
+
+const WHOLE_DAY = 24;
+/** Of a day. [h] */
+const windowOf = ({ grid }: House) => (grid === null ? 0 : hoursInWindow(grid) / DAYS_OF_YEAR);
+
+/** The least of each goal's cost. What one goal's search found is known to the others: none is beaten at its own. */
+function pointsOf(search: HybridSearch, byGoal: Readonly<Record<HybridGoal, HybridCost>>) {
+  let points: readonly HybridPoint[] | undefined;
+  return (goal: HybridGoal): HybridPoint | null => {
+    points ??= HYBRID_GOALS.flatMap((each) => search.least(byGoal[each]) ?? []);
+    const cost = costAt(byGoal[goal]);
+    return leastOf(search, byGoal[goal], goal, points.toSorted((one, other) => cost(one) - cost(other))[0] ?? null);
+  };
+}
+
+const costAt =
+  (cost: HybridCost) =>
+  ({ size, year, set }: HybridPoint): number =>
+    cost(size, year, set);
+
+/** Over the years nothing that saves next to nothing is built. */
+function leastOf(
+  search: HybridSearch,
+  cost: HybridCost,
+  goal: HybridGoal,
+  found: HybridPoint | null,
+): HybridPoint | null {
+  if (goal !== "least-cost" || found === null || found.panels === 0) return found;
+  const without = search.leastWithoutPanels(cost);
+  if (without === null) return found;
+  const [least, plain] = [costAt(cost)(found), costAt(cost)(without)];
+  return plain - least > WORTHWHILE * Math.abs(plain) ? found : without;
+}

@@ -1,0 +1,99 @@
+// Of the rest: whole designs beside a grid in Munich, summed by hand.
+import { expect, it } from "vitest";
+import { moneyAssumptions, NO_OWN_FIGURES } from "../../money/assumptions";
+import { moneyInputOf } from "../../money/money-input";
+import { moneyOf } from "../../money/money-of";
+import type { DesignInput } from "../inputs/design";
+import { figuresOf } from "./figures";
+import { sizeSystem } from "../size-system";
+import { DEFAULTS } from "../testing/house";
+import { unseenYearsOf } from "./unseen-years";
+
+/** A house in Munich that uses 11 kWh a day. */
+const MUNICH: DesignInput = {
+  load: { kind: "direct", dailyConsumption: 11_000, peakPower: 5_000 },
+  parameters: {
+    ...DEFAULTS,
+    systemType: "on-grid",
+    country: "Germany",
+    city: "de-munich",
+    sunlightSource: "site",
+    ambientTemperature: 9,
+    installationLocation: "roof-sloped",
+    voltageFrequency: "230V/50Hz Single Phase",
+  },
+  prices: "local",
+};
+
+/**
+ * Prices, restated here: part-prices.md, Germany, in euros a watt of panels for module, frames and cables, labour, and a watt of
+ * on-grid inverter; prices.md, Germany: 37.2 ct a kWh in 2026, 7.70 ct for surplus to 10 kWp, 60% of the array's power at most.
+ */
+const [PANEL, INVERTER] = [0.16 + 0.22 + 0.95, 0.13];
+const [BOUGHT, SOLD, CAP] = [0.372, 0.077, 0.6];
+/** A hundredth of the price a year, and the inverter once more after ten years. */
+const [UPKEEP, INVERTER_LASTS] = [0.01, 10];
+/** Panels fade by 0.5% a year: the mean of twenty years. */
+const FADED = 0.995 ** 10;
+const [TRACKER, INVERTED] = [0.98, 0.95];
+
+/** Years until the money is back, by sums that know nothing of the engine's search, bills or balance. */
+function paybackByHand(
+  hours: readonly { readonly sun: number; readonly load: number }[],
+  years: number,
+  panels: number,
+  inverter: number,
+): number {
+  let [saved, given] = [0, 0];
+  for (const { sun, load } of hours) {
+    const made = Math.min(sun * panels * FADED * TRACKER * INVERTED, inverter) / 1_000;
+    saved += Math.min(made, load);
+    given += Math.min(Math.max(0, made - load), (CAP * panels) / 1_000);
+  }
+  const cost = PANEL * panels + INVERTER * inverter;
+  const everyYear = (saved * BOUGHT + given * SOLD) / years - UPKEEP * cost;
+  const first = cost / everyYear;
+  return first <= INVERTER_LASTS ? first : (cost + INVERTER * inverter) / everyYear;
+}
+
+it("pays itself back in Munich in 8 to 12 years, within half a year of a sum by hand, and the money page says the same", () => {
+  const design = sizeSystem(MUNICH);
+  const figures = figuresOf(MUNICH);
+  if (figures.choice === null || design.grid?.payback == null) throw new Error("Munich has a load, and pays");
+  const payback = design.grid.payback.value;
+  expect(payback).toBeGreaterThan(8);
+  expect(payback).toBeLessThan(12);
+
+  const { years } = unseenYearsOf({ ...figures, choice: figures.choice }).built;
+  // Watts of a kilowatt of panels, so a thousandth of them a watt.
+  const hours = years.flatMap(({ sun, load }) =>
+    Array.from(sun, (power, hour) => ({ sun: power / 1_000, load: load[hour] ?? 0 })),
+  );
+  const byHand = paybackByHand(hours, years.length, design.panels.capacity.value, design.inverter.capacity.value);
+  expect(Math.abs(payback - byHand)).toBeLessThan(0.5);
+
+  const input = moneyInputOf(design);
+  const money = input && moneyOf(input, moneyAssumptions("Germany", NO_OWN_FIGURES), "USD");
+  expect(money?.comparisons[0].payback?.value).toBeCloseTo(payback, 6);
+  const worth = (money?.grid?.netPresentCost.value ?? NaN) - (money?.solar.netPresentCost.value ?? NaN);
+  expect(design.grid.worth.value).toBeCloseTo(worth, 6);
+});
+
+it("says what happens to every kilowatt hour, and never more than once", () => {
+  const { grid, simulation } = sizeSystem(MUNICH);
+  if (grid === null || simulation === null) throw new Error("Munich has a load");
+  const { flows } = simulation;
+  expect(grid.bought.value).toBeCloseTo(365 * flows.gridImport, 4);
+  expect(grid.sold.value).toBeCloseTo(365 * flows.gridExport, 4);
+  expect(grid.selfUsed.value + grid.bought.value).toBeCloseTo(365 * flows.load, 4);
+  expect(grid.lost.value).toBeCloseTo(365 * flows.surplus * INVERTED, 4);
+});
+
+it("has a battery beside it only where it pays: in Germany, not where export is worth as much as use", () => {
+  const { grid } = sizeSystem(MUNICH);
+  expect(grid?.battery?.capacity.value).toBeGreaterThan(0);
+  expect(grid?.battery?.storedValue.value).toBeGreaterThan(grid?.battery?.storedCost.value ?? NaN);
+  const delhi = sizeSystem({ ...MUNICH, parameters: { ...MUNICH.parameters, country: "India", city: "in-new-delhi" } });
+  expect(delhi.grid?.battery?.capacity.value ?? 0).toBe(0);
+  expect(delhi.battery.capacity.value).toBe(0);
+});

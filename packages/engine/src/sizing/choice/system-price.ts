@@ -1,0 +1,67 @@
+import type { Part } from "../../equipment/answer";
+import { exchanged } from "../../prices/exchange";
+import { type LocalPrice, localPrice, type TypedPart, type TypedPrices } from "../../prices/local-price";
+import { technologyFor } from "../rule/chosen-technology";
+import type { Design } from "../inputs/design";
+import type { Figures } from "./figures";
+import { pricedParts } from "../rule/own-price";
+import type { Technology } from "../rule/technology";
+
+/** Capacities that are bought. [W, Wh, W] */
+export interface Bought {
+  readonly panels: number;
+  readonly battery: number;
+  readonly inverter: number;
+}
+
+const TYPED: Readonly<Partial<Record<Part, TypedPart>>> = {
+  module: "panels",
+  battery: "battery",
+  inverter: "inverter",
+};
+
+/** The size of one piece. [W, Wh, W] Infinite of what is bought by its watts. */
+const pieceOf = ({ panel, battery, inverter }: Technology): Readonly<Record<TypedPart, number>> => ({
+  panels: panel.sheet.power,
+  battery: battery.chosen === null ? Infinity : battery.chosen.module.energy / battery.chosen.module.inSeries,
+  inverter: inverter.chosen?.power ?? Infinity,
+});
+
+/** What a system of a technology costs in its country: the second rung of its price. */
+export function priceOfBought(
+  bought: Bought,
+  technology: Technology,
+  { parameters: { country, systemType } }: Pick<Figures["input"], "parameters">,
+): LocalPrice {
+  const piece = pieceOf(technology);
+  const typed = pricedParts(technology).flatMap(({ part, price }) => {
+    const kind = TYPED[part];
+    if (kind === undefined) return [];
+    return [[kind, { amount: (price.amount * bought[kind]) / piece[kind], currency: price.currency }] as const];
+  });
+  const own: TypedPrices = Object.fromEntries(typed);
+  return localPrice({ country, systemType, ...bought, ratios: technology.ratios, typed: own });
+}
+
+/** The same of a sized system. */
+export const priceOfFigures = ({ array, battery, inverter, technology, input }: Figures): LocalPrice =>
+  priceOfBought({ panels: array.capacity, battery: battery.capacity, inverter: inverter.capacity }, technology, input);
+
+/** The same of a design, whatever prices it was made at. */
+export const priceOfDesign = ({
+  panels,
+  battery,
+  inverter,
+  basis,
+}: Pick<Design, "panels" | "battery" | "inverter" | "basis">): LocalPrice =>
+  priceOfBought(
+    { panels: panels.capacity.value, battery: battery.capacity.value, inverter: inverter.capacity.value },
+    technologyFor(basis),
+    basis,
+  );
+
+/** The same in US dollars at the dated rate, as what is added to it is counted. */
+export function dollarsOfDesign(design: Parameters<typeof priceOfDesign>[0]): number {
+  const { middle, currency } = priceOfDesign(design);
+  return exchanged(middle, currency, "USD");
+}

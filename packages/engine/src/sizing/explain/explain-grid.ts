@@ -1,0 +1,217 @@
+import { COUNTRY_MONEY } from "../../countries/country-money";
+import { exportEntries } from "../../countries/export-rule";
+import { countryName } from "../../parameters/words";
+import { entriesOf, planFor } from "../../countries/tariff-plan";
+import type { Text } from "../../units/told";
+import type { GridBatteryDesign, GridDesign } from "../inputs/design-beside-grid";
+import { figure, FROM, given, rounded } from "../inputs/make-trace";
+import type { Figures } from "../choice/figures";
+import { type OnGridBattery, onGridBattery, type OnGridResults, onGridResults } from "../choice/on-grid-results";
+import { toldOfGrid } from "./grid-told";
+import { priceSource as partsSource } from "../rule/own-price";
+import { told } from "../inputs/told";
+import type { Trace } from "../inputs/trace";
+
+/** What a system on the grid exchanges with it and is worth; null off-grid, hybrid, and with nothing to carry. */
+export function explainGrid(figures: Figures): GridDesign | null {
+  const results = onGridResults(figures);
+  if (results === null) return null;
+  const battery = onGridBattery(figures);
+  return {
+    pays: results.worth > 0,
+    ratio: ratioTrace(figures),
+    ...worthTraces(figures, results),
+    ...energyTraces(results),
+    ...valueTraces(figures, results),
+    byYear: byYearTrace(figures),
+    battery: battery === null ? null : batteryTraces(battery, results, partsSource(figures.technology)),
+  };
+}
+
+function ratioTrace({ array, inverter }: Figures): Trace {
+  const ratio = inverter.capacity === 0 ? 0 : array.capacity / inverter.capacity;
+  return figure("grid-ratio", toldOfGrid("ratio"), ratio, "", {
+    formula: "P ÷ P_inv",
+    equation: toldOfGrid("ratioEquation", { array: array.capacity, inverter: inverter.capacity, ratio }),
+    inputs: [
+      given("P", told("panels.panels"), array.capacity, "W", FROM.computed),
+      given("P_inv", told("inverter.inverter"), inverter.capacity, "W", FROM.computed),
+    ],
+    source: told("inverter.byArraySource"),
+  });
+}
+
+function worthTraces(figures: Figures, { money, spent, spentAlone, worth, payback, bills }: OnGridResults) {
+  const { years, realRate } = money.prices;
+  const [alone, system] = [money.present(spentAlone), money.present(spent)];
+  const source = toldOfGrid("worthSource", { country: countryName(figures.input.parameters.country) });
+  const inputs = [
+    given("", toldOfGrid("build"), { dollars: spent.capital }, "", partsSource(figures.technology)),
+    given("", toldOfGrid("billAlone"), { dollars: bills.alone }, "a year", priceSource(figures)),
+    given("", toldOfGrid("billWith"), { dollars: bills.net }, "a year", priceSource(figures)),
+    given("r", toldOfGrid("realRate"), told("percentOne", { share: realRate }), "", rateSource(figures)),
+    given("n", toldOfGrid("years"), years, "years", toldOfGrid("yearsFrom")),
+  ];
+  return {
+    worth: figure("grid-worth", toldOfGrid("worth", { years }), worth, "USD", {
+      formula: toldOfGrid("worthFormula"),
+      equation: toldOfGrid("worthEquation", {
+        alone: { dollars: alone },
+        system: { dollars: system },
+        worth: { dollars: worth },
+      }),
+      inputs,
+      source,
+    }),
+    payback:
+      payback === null
+        ? null
+        : figure("grid-payback", toldOfGrid("payback"), payback, "years", {
+            formula: toldOfGrid("paybackFormula"),
+            equation: toldOfGrid("paybackEquation", {
+              build: { dollars: spent.capital },
+              saved: { dollars: (spentAlone.yearly[0] ?? 0) - (spent.yearly[0] ?? 0) },
+              payback,
+            }),
+            inputs,
+            source,
+          }),
+  };
+}
+
+function energyTraces({ load, bought, sold, selfUsed, lost, year }: OnGridResults) {
+  const trace = (id: string, name: Text, value: number, formula: Text, equation: Text): Trace =>
+    figure(id, name, value, "kWh a year", { formula, equation, inputs: [], source: told("from.hourlyBalance") });
+  const share = year.made > 0 ? selfUsed / year.made : 0;
+  return {
+    bought: trace(
+      "grid-bought",
+      toldOfGrid("bought"),
+      bought,
+      toldOfGrid("boughtFormula"),
+      toldOfGrid("boughtEquation", { load, selfUsed, bought }),
+    ),
+    sold: trace(
+      "grid-sold",
+      toldOfGrid("sold"),
+      sold,
+      toldOfGrid("soldFormula"),
+      toldOfGrid("soldEquation", { made: year.made, selfUsed, sold }),
+    ),
+    selfUsed: trace(
+      "grid-self-used",
+      toldOfGrid("selfUsed"),
+      selfUsed,
+      toldOfGrid("selfUsedFormula"),
+      toldOfGrid("selfUsedEquation", { load, bought, selfUsed }),
+    ),
+    lost: trace(
+      "grid-lost",
+      toldOfGrid("lost"),
+      lost,
+      toldOfGrid("lostFormula"),
+      toldOfGrid("lostEquation", { offered: year.offered, made: year.made, lost }),
+    ),
+    selfUsedShare: figure("grid-self-used-share", toldOfGrid("selfUsedShare"), 100 * share, "%", {
+      formula: toldOfGrid("selfUsedShareFormula"),
+      equation: toldOfGrid("selfUsedShareEquation", { selfUsed, made: year.made, share }),
+      inputs: [],
+      source: told("from.hourlyBalance"),
+    }),
+  };
+}
+
+function valueTraces(figures: Figures, { bills, selfUsed, sold }: OnGridResults) {
+  const worth = (id: string, name: Text, kind: "selfUsed" | "sold", saved: number, energy: number): Trace => {
+    const each = energy > 0 ? saved / energy : 0;
+    return figure(id, name, each, "USD/kWh", {
+      formula: toldOfGrid("valueFormula", { kind }),
+      equation: toldOfGrid("valueEquation", { saved: { dollars: saved }, energy, each: { dollars: each } }),
+      inputs: [],
+      source: kind === "sold" ? exportSource(figures) : priceSource(figures),
+    });
+  };
+  return {
+    selfUsedValue: worth(
+      "grid-self-used-value",
+      toldOfGrid("selfUsedValue"),
+      "selfUsed",
+      bills.alone - bills.unsold,
+      selfUsed,
+    ),
+    soldValue: worth("grid-sold-value", toldOfGrid("soldValue"), "sold", bills.unsold - bills.net, sold),
+  };
+}
+
+/** By the letter: the year's energy decides. */
+function byYearTrace({ choice, load, technology }: Figures): Trace {
+  const panelPower = technology.panel.sheet.power;
+  const count = choice?.onGrid?.byYear ?? 0;
+  return figure("grid-panels-by-year", toldOfGrid("byYear"), count, "pieces", {
+    formula: told("panels.fewestFormula"),
+    equation: told("panels.capacityEquation", { count, panelPower, capacity: count * panelPower }),
+    inputs: [given("E", told("dailyConsumption"), load.dailyConsumption, "Wh", FROM.computed)],
+    source: toldOfGrid("byYearSource"),
+  });
+}
+
+function batteryTraces(found: OnGridBattery, { money }: OnGridResults, parts: Text): GridBatteryDesign {
+  const { capacity, smallest, worth, price, delivered, saved, cost } = found;
+  const [kind, shown] = capacity > 0 ? (["pays", capacity] as const) : (["smallest", smallest] as const);
+  const stored = { energy: shown, kind };
+  const source = toldOfGrid("batterySource");
+  const inputs = [
+    given("", toldOfGrid("batteryPrice"), { dollars: price }, "", parts),
+    given("", toldOfGrid("delivered"), rounded(delivered, 0), "kWh a year", told("from.hourlyBalance")),
+  ];
+  return {
+    capacity: figure("grid-battery", toldOfGrid("battery"), 1_000 * capacity, "Wh", {
+      formula: toldOfGrid("batteryFormula"),
+      equation: toldOfGrid("batteryEquation", { capacity }),
+      inputs,
+      source,
+    }),
+    worth: figure("grid-battery-worth", toldOfGrid("batteryWorth", stored), worth, "USD", {
+      formula: toldOfGrid("batteryWorthFormula"),
+      equation: toldOfGrid("batteryWorthEquation", { ...stored, years: money.prices.years, worth: { dollars: worth } }),
+      inputs,
+      source,
+    }),
+    storedValue: figure("grid-stored-value", toldOfGrid("storedValue"), saved, "USD/kWh", {
+      formula: toldOfGrid("storedValueFormula"),
+      equation: toldOfGrid("storedValueEquation", { ...stored, delivered, saved: { dollars: saved } }),
+      inputs,
+      source,
+    }),
+    storedCost: figure("grid-stored-cost", toldOfGrid("storedCost"), cost, "USD/kWh", {
+      formula: toldOfGrid("storedCostFormula"),
+      equation: toldOfGrid("storedCostEquation", { ...stored, years: money.prices.years, cost: { dollars: cost } }),
+      inputs,
+      source,
+    }),
+  };
+}
+
+const moneyOf = ({ input }: Figures) => COUNTRY_MONEY[input.parameters.country];
+
+/** Hours with grid: a system on the grid knows no outage. [h a day] */
+const ALWAYS = 24;
+
+/** Whose prices a mean month is charged by, with the day they speak of. */
+function priceSource(figures: Figures): Text {
+  const month = (figures.load.dailyConsumption / 1_000) * DAYS_OF_MEAN_MONTH;
+  const [charge] = planFor(moneyOf(figures).plans, month, ALWAYS).charges;
+  const [entry] = charge === undefined ? [] : entriesOf(charge);
+  return entry === undefined ? FROM.computed : toldOfGrid("priceOf", { source: entry.source, day: entry.asOf });
+}
+const DAYS_OF_MEAN_MONTH = 365 / 12;
+
+function exportSource(figures: Figures): Text {
+  const [entry] = exportEntries(moneyOf(figures).exports, figures.array.capacity / 1_000);
+  return entry === undefined ? FROM.computed : toldOfGrid("priceOf", { source: entry.source, day: entry.asOf });
+}
+
+function rateSource(figures: Figures): Text {
+  const { discountRate } = moneyOf(figures);
+  return toldOfGrid("priceOf", { source: discountRate.source, day: discountRate.asOf });
+}

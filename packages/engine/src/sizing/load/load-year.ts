@@ -1,0 +1,207 @@
+import { drawsOf } from "../../simulation/draws";
+import { DAYS_OF_YEAR, HOURS_OF_YEAR } from "../../units/year";
+import type { ApplianceLoad, LoadInput } from "../inputs/design";
+import type { LoadFigures } from "./load";
+
+/** A house through one year of hours. [kW] */
+export interface LoadYear {
+  readonly load: Float64Array;
+  /** The part that an outage leaves on. */
+  readonly essential: Float64Array;
+}
+
+/** How a load strays from its mean. Standard deviations as shares of the mean, 0 to 1. */
+export interface Variation {
+  readonly daily: number;
+  /** For typed consumption alone: appliances run in whole runs. */
+  readonly hourly: number;
+}
+
+/** Which year it is: the same place and number give the same days, whatever else is in the house. */
+export interface YearOfPlace {
+  readonly place: string;
+  readonly number: number;
+}
+
+const HOURS_OF_DAY = 24;
+const ALL_HOURS = Array.from({ length: HOURS_OF_DAY }, (_, hour) => hour);
+/** Beyond this many alike, pieces run in groups: their runs hardly differ from the mean any more. House rule. */
+const PIECES_APART = 12;
+/** A motor that may run at any hour and needs this many a day is switched by a thermostat. [h] House rule. */
+const THERMOSTAT_HOURS = 4;
+
+/**
+ * The load of each hour of a year. Each day asks for 1 + δ of the mean day's energy, δ normal; the year's energy stays.
+ * Appliances run at their full power, each piece in one run a day that begins by chance inside its hours and goes on at
+ * their beginning where they end; what a thermostat switches all day long takes its mean in every hour. Typed
+ * consumption strays from hour to hour as well: factor 1 + δ of the day + δ of the hour.
+ *
+ * Source of the variation: HOMER Energy, HOMER Pro, "random variability": factor 1 + δ_d + δ_ts.
+ */
+export function loadYearOf(input: LoadInput, figures: LoadFigures, year: YearOfPlace, variation: Variation): LoadYear {
+  const kept = drawn.get(input) ?? new Map<string, LoadYear>();
+  drawn.set(input, kept);
+  const key = `${nameOf(year)} ${variation.daily} ${variation.hourly}`;
+  const found = kept.get(key) ?? draw(input, figures, year, variation);
+  kept.delete(key);
+  kept.set(key, found);
+  const oldest = kept.keys().next().value;
+  if (kept.size > KEPT_YEARS && oldest !== undefined) kept.delete(oldest);
+  return found;
+}
+
+/**
+ * Drawn years, as long as their load is there: it meets other prices, sizes and ages many times. What they hold follows
+ * from the key alone.
+ */
+const drawn = new WeakMap<LoadInput, Map<string, LoadYear>>();
+/** Those of the search and the verdict, and a few for who looks at others. */
+const KEPT_YEARS = 40;
+
+function draw(input: LoadInput, figures: LoadFigures, year: YearOfPlace, variation: Variation): LoadYear {
+  const days = strayingDays(year, variation.daily);
+  if (input.kind === "direct") {
+    const load = typedYear(figures, days, year, variation.hourly);
+    return { load, essential: load };
+  }
+  const essential = new Float64Array(HOURS_OF_YEAR);
+  const others = input.appliances.every((appliance) => appliance.essential) ? null : new Float64Array(HOURS_OF_YEAR);
+  const named = new Map<string, number>();
+  for (const appliance of input.appliances) {
+    const before = named.get(appliance.name) ?? 0;
+    named.set(appliance.name, before + 1);
+    const name = `${nameOf(year)} ${appliance.name} ${before}`;
+    runPieces(appliance, days, name, appliance.essential || others === null ? essential : others);
+  }
+  return { load: others === null ? essential : essential.map((power, hour) => power + (others[hour] ?? 0)), essential };
+}
+
+const nameOf = ({ place, number }: YearOfPlace) => `${place}#${number}`;
+
+/** The energy of each day ÷ that of the mean day; their mean is 1. */
+function strayingDays(year: YearOfPlace, deviation: number): Float64Array {
+  const { normal } = drawsOf(`${nameOf(year)} day`);
+  const days = Float64Array.from({ length: DAYS_OF_YEAR }, (_, day) => Math.max(0, 1 + deviation * normal(day)));
+  const mean = days.reduce((total, value) => total + value, 0) / DAYS_OF_YEAR;
+  return mean > 0 ? days.map((value) => value / mean) : days.fill(1);
+}
+
+/** Rounds of making up for what the typed peak cuts off. */
+const ROUNDS = 4;
+
+function typedYear(figures: LoadFigures, days: Float64Array, year: YearOfPlace, hourly: number): Float64Array {
+  const { normal } = drawsOf(`${nameOf(year)} hour`);
+  const most = Math.max(figures.peakPower, figures.coincidentPeak) / 1_000;
+  const column = new Float64Array(HOURS_OF_YEAR);
+  for (let hour = 0; hour < HOURS_OF_YEAR; hour += 1) {
+    const time = hour % HOURS_OF_DAY;
+    const factor = (days[(hour - time) / HOURS_OF_DAY] ?? 1) + hourly * normal(hour);
+    column[hour] = ((figures.hourlyPower[time] ?? 0) / 1_000) * Math.max(0, factor);
+  }
+  const wanted = (figures.dailyConsumption / 1_000) * DAYS_OF_YEAR;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const total = column.reduce((sum, power) => sum + power, 0);
+    if (total === 0) break;
+    const factor = wanted / total;
+    for (let hour = 0; hour < HOURS_OF_YEAR; hour += 1) column[hour] = Math.min(most, (column[hour] ?? 0) * factor);
+  }
+  return column;
+}
+
+function runPieces(
+  { power, quantity, hoursPerDay, hoursOfDay, motor }: ApplianceLoad,
+  days: Float64Array,
+  name: string,
+  column: Float64Array,
+): void {
+  const runs = runningHours(days, hoursPerDay);
+  const window = windowOf(hoursOfDay);
+  const groups = Math.min(PIECES_APART, Math.max(1, Math.ceil(quantity)));
+  const kilowatts = (power * quantity) / groups / 1_000;
+  const anyTime = window.length === HOURS_OF_DAY;
+  const outside = ALL_HOURS.filter((hour) => !window.some((own) => own % HOURS_OF_DAY === hour));
+  const byThermostat = anyTime && motor && hoursPerDay >= THERMOSTAT_HOURS;
+  for (let piece = 0; piece < groups; piece += 1) {
+    const { uniform } = drawsOf(`${name} ${piece}`);
+    for (let day = 0; day < DAYS_OF_YEAR; day += 1) {
+      const hours = runs[day] ?? 0;
+      const first = day * HOURS_OF_DAY;
+      if (byThermostat) addEvenly(column, first, window, (kilowatts * hours) / HOURS_OF_DAY);
+      else if (hours >= window.length) addWindow(column, first, { window, outside }, { kilowatts, hours });
+      else addRun(column, first, window, { kilowatts, start: window.length * uniform(day), hours });
+    }
+  }
+}
+
+/**
+ * Hours a piece runs on each day, whose mean is the given one and none of which is longer than a day: what whole days cut
+ * off is made up for by the others, each in its proportion.
+ */
+function runningHours(days: Float64Array, hoursPerDay: number): Float64Array {
+  const hours = days.map((factor) => Math.min(HOURS_OF_DAY, factor * hoursPerDay));
+  if (!hours.includes(HOURS_OF_DAY)) return hours;
+  const longest = days.toSorted((one, other) => other - one);
+  let factors = DAYS_OF_YEAR;
+  let left = Math.min(HOURS_OF_DAY, hoursPerDay) * DAYS_OF_YEAR;
+  let whole = 0;
+  // Days of nothing have no proportion: they take the rest alike.
+  for (; whole < DAYS_OF_YEAR && factors > NOTHING; whole += 1) {
+    const factor = longest[whole] ?? 0;
+    if ((factor * left) / factors <= HOURS_OF_DAY)
+      return days.map((each) => Math.min(HOURS_OF_DAY, (each * left) / factors));
+    factors -= factor;
+    left -= HOURS_OF_DAY;
+  }
+  const rest = whole < DAYS_OF_YEAR ? left / (DAYS_OF_YEAR - whole) : HOURS_OF_DAY;
+  return days.map((factor) => (factor > NOTHING ? HOURS_OF_DAY : rest));
+}
+
+/** What sums of 365 factors lose in their last digits. */
+const NOTHING = 1e-9;
+
+/** The hours it may run in, beginning behind the longest pause: an evening goes on past midnight into the next day. */
+function windowOf(hoursOfDay: readonly number[]): readonly number[] {
+  const hours = [...new Set(hoursOfDay)].toSorted((one, other) => one - other);
+  if (hours.length === 0) return ALL_HOURS;
+  const pauses = hours.map((hour, index) => (hour - (hours.at(index - 1) ?? hour) + HOURS_OF_DAY) % HOURS_OF_DAY);
+  const longest = pauses.indexOf(Math.max(...pauses));
+  return [...hours.slice(longest), ...hours.slice(0, longest).map((hour) => hour + HOURS_OF_DAY)];
+}
+
+function add(column: Float64Array, hour: number, power: number): void {
+  const ofYear = hour < HOURS_OF_YEAR ? hour : hour - HOURS_OF_YEAR;
+  column[ofYear] = (column[ofYear] ?? 0) + power;
+}
+
+function addEvenly(column: Float64Array, first: number, window: readonly number[], power: number): void {
+  for (const hour of window) add(column, first + hour, power);
+}
+
+/** More hours than the window has: these run in full, the rest of the day takes what is left. */
+function addWindow(
+  column: Float64Array,
+  first: number,
+  { window, outside }: { readonly window: readonly number[]; readonly outside: readonly number[] },
+  { kilowatts, hours }: { readonly kilowatts: number; readonly hours: number },
+): void {
+  addEvenly(column, first, window, kilowatts);
+  if (outside.length > 0) addEvenly(column, first, outside, (kilowatts * (hours - window.length)) / outside.length);
+}
+
+/**
+ * One run at full power; where it begins or ends inside an hour, that hour takes its share. A run that meets the end of
+ * its hours goes on at their beginning, so that over the days each hour gets its share of the mean day.
+ */
+function addRun(
+  column: Float64Array,
+  first: number,
+  window: readonly number[],
+  { kilowatts, start, hours }: { readonly kilowatts: number; readonly start: number; readonly hours: number },
+): void {
+  const end = start + hours;
+  for (let slot = Math.floor(start); slot < end; slot += 1) {
+    const share = Math.min(end, slot + 1) - Math.max(start, slot);
+    const hour = window[slot < window.length ? slot : slot - window.length] ?? 0;
+    add(column, first + hour, kilowatts * share);
+  }
+}

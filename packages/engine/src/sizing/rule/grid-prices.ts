@@ -1,0 +1,77 @@
+import { billOf, MINOR_UNITS } from "../../countries/bill";
+import { COUNTRY_MONEY } from "../../countries/country-money";
+import { exportPrice } from "../../countries/export-rule";
+import type { Country } from "../../countries/names";
+import { atOwnPrice, marginalPrice, planFor } from "../../countries/tariff-plan";
+import { DAYS_OF_MONTH } from "../../units/year";
+import { COMPARED_YEARS, realRateOf, worthOfYearly } from "./present-worth";
+
+/** What a house buys of the grid and gives to it in a mean year, January first. [kWh/month] */
+export interface MonthlyExchange {
+  readonly bought: readonly number[];
+  readonly sold: readonly number[];
+}
+
+/** What the grid charges and pays, for a search of sizes. Money in US dollars at the prices of today. */
+export interface GridPrices {
+  /**
+   * Twelve bills, less what export earns. What goes by time and connection is in them, the same whatever the size.
+   *
+   * @param arrayKw  Decides what export earns. [kWp]
+   * @returns        [US dollars/year]
+   */
+  readonly yearlyBill: (exchange: MonthlyExchange, arrayKw: number) => number;
+  /** Worth today of an amount paid at the end of each of `years`. */
+  readonly presentWorth: (yearly: number) => number;
+  /** Of one more kilowatt hour in a month that buys so many, levies and taxes in it. [kWh/month → US dollars/kWh] */
+  readonly importPrice: (bought: number) => number;
+  /**
+   * Of one more kilowatt hour given away. Where export is taken off what is bought, it is worth what buying costs.
+   *
+   * @param bought  In the month. [kWh]
+   */
+  readonly exportPrice: (arrayKw: number, bought: number) => number;
+  /** After inflation. [fraction a year] */
+  readonly realRate: number;
+  readonly years: number;
+}
+
+export interface GridPriceQuery {
+  readonly country: Country;
+  /** With grid, a day: the band goes by it where bands do. [h] */
+  readonly supplyHours: number;
+  /** Of the connection: charges by the kilowatt go by it. [kW] */
+  readonly connectionKw: number;
+  /** In place of all that goes by the kilowatt hour; null for the country's. [US dollars/kWh] */
+  readonly ownPrice: number | null;
+}
+
+/** The grid's prices by the country's dated plans and export rule, at its dated exchange rate. */
+export function gridPrices({ country, supplyHours, connectionKw, ownPrice }: GridPriceQuery): GridPrices {
+  const { plans, exports: rule, exchange, tariffs } = COUNTRY_MONEY[country];
+  const local = ownPrice === null ? null : { ...tariffs[0], value: ownPrice * exchange.value };
+  const planOf = (bought: number) => {
+    const plan = planFor(plans, bought, supplyHours);
+    return local === null ? plan : atOwnPrice(plan, local);
+  };
+  const dollars = (amount: number) => amount / exchange.value;
+  const realRate = realRateOf(country);
+  const worth = worthOfYearly(realRate);
+  const importPrice = (bought: number) => dollars(marginalPrice(planOf(bought), bought));
+  return {
+    yearlyBill: ({ bought, sold }, arrayKw) => {
+      let total = 0;
+      for (const [month, days] of DAYS_OF_MONTH.entries()) {
+        const use = { month, months: 1, days, bought: bought[month] ?? 0, connectionKw };
+        total += billOf(planOf(use.bought), use, { sold: sold[month] ?? 0, rule, arrayKw }).total;
+      }
+      return dollars(total / MINOR_UNITS);
+    },
+    presentWorth: (yearly) => worth * yearly,
+    importPrice,
+    exportPrice: (arrayKw, bought) =>
+      rule.kind === "offset" ? importPrice(bought) : dollars(exportPrice(rule, arrayKw)),
+    realRate,
+    years: COMPARED_YEARS,
+  };
+}
