@@ -248,7 +248,7 @@ for (const colorScheme of ["light", "dark"] as const)
     // The cap of that summer; what the tables cite without having read it again says so.
     await expect(dialog(page).getByText("Ended Sep 30, 2026")).toBeVisible();
     await expect(
-      dialog(page).getByText(/^Default 0.2611 £\/kWh, Price cap, direct debit\. From Jul 1, 2026/),
+      dialog(page).getByText(/^Default 0.2632 £\/kWh, Price cap, direct debit\. From Oct 1, 2026/),
     ).toBeVisible();
     await expect(
       dialog(page)

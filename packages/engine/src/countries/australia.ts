@@ -4,21 +4,27 @@ import { GRID_ALL_DAY } from "./power-today";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 import { told } from "./told";
 
-/**
- * The offer is published as a price of the year (1,965 AUD for Ausgrid), without the energy behind it; so neither a price
- * by the kilowatt hour nor a daily charge follows, and that of 2026-27 was not found.
- */
+const OFFER = "Default Market Offer 2026–27 (AER), figures in a public repository, 2026-05";
+const YEAR = { until: "2027-06-30" };
+
+/** Ausgrid, New South Wales: 1,899.09 AUD for 3,900 kWh, as the offer prints. */
 const PLANS: Plans = [
   plan({
     band: { id: "flat-rate", name: told("australia.flatRate") },
-    from: "2025-07-01",
+    from: "2026-07-01",
     charges: [
       energy(
-        cited("price", "AUD/kWh", 0.38, "2025-07-01", "Default Market Offer 2025–26, Australian Energy Regulator", {
-          until: "2026-06-30",
-          note: told("australia.usageCharge"),
-        }),
+        published("price", "AUD/kWh", 0.331372, "2026-07-01", OFFER, { ...YEAR, note: told("australia.usageCharge") }),
       ),
+      {
+        kind: "fixed",
+        code: "fixed",
+        per: "day",
+        price: published("price", "AUD/day", 1.662289, "2026-07-01", OFFER, {
+          ...YEAR,
+          note: told("australia.supplyCharge"),
+        }),
+      },
     ],
   }),
 ];

@@ -58,7 +58,7 @@ const CASES: Readonly<Record<string, Case>> = {
     use: MONTH,
   },
   "us-1": { of: planOf("USA", 900), use: MONTH },
-  "uk-1": { of: planOf("UK", 225), use: YEAR },
+  "uk-1": { of: planned(energy(price(0.2611)), fixed("day", 0.5719)), use: YEAR },
   "de-2": { of: planned(energy(price(0.4578)), fixed("year", 138.99)), use: YEAR },
   "au-1": { of: planned(fixed("year", 1965)), use: MONTH },
   "in-1": { of: planOf("India", 300), use: MONTH },

@@ -67,6 +67,10 @@ export function billOf(plan: TariffPlan, use: BilledUse, exported: Exported | nu
   return { lines, total: sum(lines.map(({ amount }) => amount)) };
 }
 
+/** What a bill pays for what was sold. Minor units. */
+export const creditOf = ({ lines }: Bill): number =>
+  lines.reduce((sum, { code, amount }) => (code === "export" ? sum - amount : sum), 0);
+
 function linesOf(charge: Charge, use: BilledUse, before: readonly BillLine[]): readonly BillLine[] {
   if (charge.kind === "energy") return energyLines(charge, use);
   if (charge.kind === "levy") return line(charge.code, use.bought, charge.price.value);

@@ -8,6 +8,8 @@ export type ExportRule =
   | {
       readonly kind: "paid";
       readonly steps: readonly ExportStep[];
+      /** An amount of money that stays the same for so long, whatever prices do; left out: it follows prices. [years] */
+      readonly fixedYears?: Entry;
       readonly powerCap?: PowerCap;
     }
   /** Taken off the kilowatt hours bought in the same month, never beyond them. */
@@ -46,4 +48,18 @@ export function exportPrice(rule: ExportRule, arrayKw: number): number {
 export function exportEntries(rule: ExportRule, arrayKw: number): readonly Entry[] {
   if (rule.kind !== "paid") return [rule.because];
   return rule.steps.filter((_, index) => arrayKw > (rule.steps[index - 1]?.upTo ?? 0)).map(({ price }) => price);
+}
+
+/**
+ * What export earns at the end of each year, of what it earns today, at the prices of today: an amount fixed in money loses
+ * with inflation, and ends with its term.
+ *
+ * @param inflation  [fraction a year]
+ */
+export function exportLeft(rule: ExportRule, inflation: number, years: number): readonly number[] {
+  const term = rule.kind === "paid" ? rule.fixedYears?.value : undefined;
+  return Array.from({ length: years }, (_, year) => {
+    if (term === undefined) return 1;
+    return year < term ? (1 + inflation) ** -(year + 1) : 0;
+  });
 }

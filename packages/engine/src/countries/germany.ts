@@ -19,8 +19,9 @@ const PLANS: Plans = [
   }),
 ];
 
+const FEED_IN = "PV-Einspeisevergütung sinkt, heizung.de, 2026-01";
 const feedIn = (value: number) =>
-  reported("price", "EUR/kWh", value, "2026-08-01", "PV-Einspeisevergütung sinkt, heizung.de, 2026-01", {
+  reported("price", "EUR/kWh", value, "2026-08-01", FEED_IN, {
     until: "2027-01-31",
     note: told("germany.feedInTerms"),
   });
@@ -38,6 +39,7 @@ export const GERMANY: CountryMoney = {
       { upTo: 40, price: feedIn(0.0666) },
       { upTo: 100, price: feedIn(0.0545) },
     ],
+    fixedYears: reported("law", "years", 20, "2026-08-01", FEED_IN),
     powerCap: {
       share: reported("law", "%", 60, "2025-12-22", "PV EEG Einspeisung 2026, tanahlot.de, 2025-12-22", {
         note: told("germany.powerCap"),

@@ -50,6 +50,6 @@ describe("a price by the kilowatt hour has its levies and taxes in it", () => {
 
   it("and ends with the first of them", () => {
     expect(COUNTRY_MONEY.Kenya.tariffs[0].until).toBe("2025-10-31");
-    expect(COUNTRY_MONEY.UK.tariffs[0].until).toBe("2026-09-30");
+    expect(COUNTRY_MONEY.UK.tariffs[0].until).toBe("2026-12-31");
   });
 });

@@ -4,20 +4,20 @@ import { GRID_ALL_DAY } from "./power-today";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 import { told } from "./told";
 
-const CAP = "UK energy price cap, July to September 2026 (Ofgem), EnergyPlus, 2026-07";
-const QUARTER = { until: "2026-09-30" };
+const CAP = "Price cap, 1 October to 31 December 2026 (Ofgem), notes in three public repositories, 2026-10";
+const QUARTER = { until: "2026-12-31" };
 
 const PLANS: Plans = [
   plan({
     band: { id: "price-cap", name: told("uk.priceCap") },
-    from: "2026-07-01",
+    from: "2026-10-01",
     charges: [
-      energy(reported("price", "GBP/kWh", 0.2611, "2026-07-01", CAP, { ...QUARTER, note: told("uk.vatIncluded") })),
+      energy(reported("price", "GBP/kWh", 0.2632, "2026-10-01", CAP, { ...QUARTER, note: told("uk.vatIncluded") })),
       {
         kind: "fixed",
         code: "fixed",
         per: "day",
-        price: reported("price", "GBP/day", 0.5719, "2026-07-01", CAP, { ...QUARTER, note: told("uk.standingCharge") }),
+        price: reported("price", "GBP/day", 0.5483, "2026-10-01", CAP, { ...QUARTER, note: told("uk.standingCharge") }),
       },
     ],
   }),

@@ -58,8 +58,8 @@ export function lifeLeft(usePerYear: number, life: number, years: number): numbe
 /** What is built, kept up, and replaced where it ends before the years do. Money at the prices of today. */
 export interface KeptSystem {
   readonly build: number;
-  /** Upkeep, bills, fuel. */
-  readonly everyYear: number;
+  /** Upkeep, bills, fuel: of each year, or the same in all. */
+  readonly everyYear: number | readonly number[];
   /** Replaced parts, and how long each lasts. [years] */
   readonly renewed: readonly { readonly cost: number; readonly life: number }[];
 }
@@ -70,7 +70,10 @@ export function keptSystem({ build, everyYear, renewed }: KeptSystem, years: num
   return {
     capital: build,
     yearly: Array.from({ length: years }, (_, year) =>
-      bought.reduce((total, part) => total + (part[year] ?? 0), everyYear),
+      bought.reduce(
+        (total, part) => total + (part[year] ?? 0),
+        typeof everyYear === "number" ? everyYear : (everyYear[year] ?? 0),
+      ),
     ),
     residual: renewed.reduce((total, { cost, life }) => total + cost * lifeLeft(1, life, years), 0),
   };

@@ -1,6 +1,6 @@
 import type { Text } from "../units/told";
 import type { Entry } from "../countries/entry";
-import { exportEntries } from "../countries/export-rule";
+import { exportEntries, exportLeft } from "../countries/export-rule";
 import {
   atOwnPrice,
   type Charge,
@@ -25,6 +25,10 @@ export interface GridBill {
   /** [kWh/year] */
   readonly bought: number;
   readonly total: number;
+  /** Paid for what was sold in the first year; it is taken off the total. */
+  readonly earned: number;
+  /** What is left of it at the end of each year, at the prices of today; null where it follows prices. */
+  readonly exportLeft: readonly number[] | null;
   /** Of each kind of line, the sum of the year; credits are negative. */
   readonly lines: readonly YearLine[];
 }
@@ -49,7 +53,7 @@ interface Exchanged {
  */
 export function gridBill(
   { hourlyPower, arrayKw }: Pick<MoneyInput, "hourlyPower" | "arrayKw">,
-  { plans, exports: rule, supplyHours, figures: { tariff } }: MoneyAssumptions,
+  { plans, exports: rule, supplyHours, figures: { tariff, inflation, years } }: MoneyAssumptions,
   { bought, sold, months }: Exchanged,
   { price }: Amounts,
 ): GridBill {
@@ -75,8 +79,20 @@ export function gridBill(
     amount: price({ value: amount / MINOR_UNITS }),
     source: sourceOfLine(code),
   }));
-  return { bought, lines, total: lines.reduce((total, { amount }) => total + amount, 0) };
+  const earned = -(lines.find(({ code }) => code === "export")?.amount ?? 0);
+  const isFixed = rule.kind === "paid" && rule.fixedYears !== undefined && earned !== 0;
+  return {
+    bought,
+    lines,
+    total: lines.reduce((total, { amount }) => total + amount, 0),
+    earned,
+    exportLeft: isFixed ? exportLeft(rule, inflation.value / 100, years.value) : null,
+  };
 }
+
+/** What the bill of each year is more than that of the first, at the prices of today: export that is fixed in money fades. */
+export const fadedExport = (bill: GridBill | null, year: number): number =>
+  bill?.exportLeft ? bill.earned * (1 - (bill.exportLeft[year] ?? 0)) : 0;
 
 /** The plan at the person's own price, or at a standard price that is asked about as another. */
 function pricedBy(plan: TariffPlan, { value, own, standard }: Assumption): TariffPlan {
@@ -113,9 +129,13 @@ const LINE_NAMES: Readonly<Record<ChargeCode | "export", Text>> = {
   export: told("bill.export"),
 };
 
+/** What export that is fixed in money still buys in the last year. */
+const lastYearOfExport = (amount: ReturnType<Amounts["text"]>, years: number) =>
+  given("", told("bill.exportLast", { years }), told("aYear", { amount }), "", told("bill.exportFixed"));
+
 /** What the grid is paid where it is a part of a way. */
 export const gridLine = (
-  { bought, total, lines }: GridBill,
+  { bought, total, lines, earned, exportLeft: left }: GridBill,
   { currency, text }: Amounts,
   way: "today" | "system" = "system",
 ): LedgerLine => ({
@@ -123,9 +143,12 @@ export const gridLine = (
   trace: figure(way === "today" ? "money-today-grid" : "money-grid-bill", told("bill"), total, `${currency}/year`, {
     formula: told("bill.formula"),
     equation: told("bill.equation", { bought, lines: lines.length, total: text(total) }),
-    inputs: lines.map(({ code, amount, source }) =>
-      given("", LINE_NAMES[code], told("aYear", { amount: text(amount) }), "", source),
-    ),
+    inputs: [
+      ...lines.map(({ code, amount, source }) =>
+        given("", LINE_NAMES[code], told("aYear", { amount: text(amount) }), "", source),
+      ),
+      ...(left === null ? [] : [lastYearOfExport(text(-earned * (left.at(-1) ?? 0)), left.length)]),
+    ],
     source: told("bill.source"),
   }),
 });

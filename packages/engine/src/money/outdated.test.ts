@@ -12,16 +12,16 @@ const names = (...asked: Parameters<typeof outdated>) => outdated(...asked).map(
 
 describe("a figure past its validity", () => {
   it("is named with its last day, from the day after it", () => {
-    expect(names("UK", "2026-09-30")).not.toContain("tariff");
-    // Ofgem's cap of July to September 2026: unit rate and standing charge.
-    const [tariff] = outdated("UK", "2026-10-01");
-    expect(tariff).toMatchObject({ code: "ended", figure: "tariff", since: "2026-09-30" });
+    expect(names("UK", "2026-12-31")).not.toContain("tariff");
+    // Ofgem's cap of October to December 2026: unit rate and standing charge.
+    const [tariff] = outdated("UK", "2027-01-01");
+    expect(tariff).toMatchObject({ code: "ended", figure: "tariff", since: "2026-12-31" });
     expect(tariff?.source).toContain("Ofgem");
-    expect(names("UK", "2026-10-01")).toContain("charges");
+    expect(names("UK", "2027-01-01")).toContain("charges");
   });
 
   it("is not the person's own; what stands beside it on the bill is", () => {
-    const named = names("UK", "2026-10-01", { tariff: 0.3 });
+    const named = names("UK", "2027-01-01", { tariff: 0.3 });
     expect(named).not.toContain("tariff");
     expect(named).toContain("charges");
   });

@@ -5,7 +5,7 @@ import { figure, FROM, given, rounded } from "../sizing/inputs/make-trace";
 import type { Amounts } from "./amounts";
 import type { MoneyAssumptions } from "./assumptions";
 import { type GeneratorCost, generatorCost } from "./generator-cost";
-import { gridBill, gridLine } from "./grid-bill";
+import { fadedExport, gridBill, gridLine } from "./grid-bill";
 import type { MoneyInput } from "./money-input";
 import { type LedgerLine, sum, type Way, wayOf } from "./way";
 import { told } from "./told";
@@ -35,7 +35,7 @@ export function solarWay(input: MoneyInput, assumptions: MoneyAssumptions, realR
   const kept = keptSystem({ build, everyYear, renewed: parts }, years);
   const stream = {
     capital: kept.capital + (standby?.cost.price ?? 0),
-    yearly: kept.yearly.map((spent, year) => spent + (standby?.cost.renewed[year] ?? 0)),
+    yearly: kept.yearly.map((spent, year) => spent + (standby?.cost.renewed[year] ?? 0) + fadedExport(bill, year)),
     residual: kept.residual + (standby?.cost.residual ?? 0),
   };
   const lines = [

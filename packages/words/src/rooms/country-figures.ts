@@ -97,7 +97,8 @@ export const say = room("country-figures", {
   "germany.vatOnHomes": "Homes; 30 kWp counts as one",
 
   "australia.flatRate": "Default Market Offer, flat rate",
-  "australia.usageCharge": "Usage charge of a flat tariff in New South Wales; the daily charge comes on top",
+  "australia.usageCharge": "Ausgrid, New South Wales, GST in it",
+  "australia.supplyCharge": "Supply charge of Ausgrid, New South Wales, GST in it",
   "australia.retailersFeedIn": "Retailers set their own; New South Wales' benchmark of 2026-27 was not found",
   "australia.largestCities": "Five largest cities",
   "australia.otherInflation": "TD Securities says 4.6%",

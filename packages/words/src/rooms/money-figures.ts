@@ -67,6 +67,8 @@ export const say = room("money-figures", {
   "bill.minimum": "Up to the minimum charge",
   "bill.powerPurchase": "Power purchase adjustment",
   "bill.export": "Paid for energy sold",
+  "bill.exportLast": "Paid for energy sold in year {years, number, whole}, at today's prices",
+  "bill.exportFixed": "Fixed in money for its term, so it buys less every year",
   "way.grid": "Grid",
   bill: "Grid a year",
   "bill.equation":

@@ -45,7 +45,7 @@ export function hybridCosts(figures: RuleFigures): HybridCosts {
   const kind = standbyKind(input.parameters);
   const generator = kind && generatorPrices(input.parameters.country, kind, technology.fuelPrice);
   const priceOfSet = (set: GeneratingSet | null) => (set && generator?.price(set)) ?? 0;
-  const running = (set: GeneratingSet | null, { generatorHours: hours, generatorEnergy: energy }: HybridYear) =>
+  const runningSet = (set: GeneratingSet | null, { generatorHours: hours, generatorEnergy: energy }: HybridYear) =>
     (set && generator?.presentWorth(set, { hours, energy })) ?? 0;
   return {
     build: (size, _, set) => priceOf(size).total + priceOfSet(set),
@@ -53,9 +53,9 @@ export function hybridCosts(figures: RuleFigures): HybridCosts {
       const { total, batteries } = priceOf(size);
       const use = useOf(figures, size.batteryKwh, year.fromBattery / DAYS_OF_YEAR);
       const { years } = batteryLife(technology.battery, { ...use, temperature });
-      const yearly = UPKEEP_SHARE * total + prices.yearlyBill(year, size.pvKwp);
-      const parts = total + prices.presentWorth(yearly) + renewalCost(batteries, years, prices) + inverters;
-      return parts + priceOfSet(set) + running(set, year);
+      const running = prices.presentWorth(UPKEEP_SHARE * total) + prices.presentBill(year, size.pvKwp);
+      const parts = total + running + renewalCost(batteries, years, prices) + inverters;
+      return parts + priceOfSet(set) + runningSet(set, year);
     },
   };
 }

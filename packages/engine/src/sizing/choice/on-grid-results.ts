@@ -141,6 +141,7 @@ function trialOf(figures: Figures, choice: Choice) {
   const parts = partsOf(figures);
   const present = money.present(money.withSystem(parts, without));
   const bill = money.prices.yearlyBill(without, pvKwp);
+  const presentBill = money.prices.presentBill(without, pvKwp);
   return (batteryKwh: number): Omit<OnGridBattery, "capacity" | "smallest"> => {
     const year = storingYear(house, { pvKwp, batteryKwh });
     const fullCyclesPerYear = year.discharged / Math.sqrt(technology.battery.roundTrip) / (batteryKwh * battery.cold);
@@ -160,7 +161,7 @@ function trialOf(figures: Figures, choice: Choice) {
       price,
       delivered,
       saved: delivered > 0 ? saved / delivered : 0,
-      cost: discounted > 0 ? (money.prices.presentWorth(saved) - worth) / discounted : 0,
+      cost: discounted > 0 ? (presentBill - money.prices.presentBill(year, pvKwp) - worth) / discounted : 0,
     };
   };
 }

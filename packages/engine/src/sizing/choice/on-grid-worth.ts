@@ -36,11 +36,11 @@ export function onGridMoney({ input, load, technology }: RuleFigures): OnGridMon
     ownPrice: null,
   });
   const chosen = pricedParts(technology);
-  const stream = (cost: CostFigures, bill: number, batteryYears: number) =>
+  const stream = (cost: CostFigures, bills: readonly number[], batteryYears: number) =>
     keptSystem(
       {
         build: cost.total,
-        everyYear: UPKEEP_SHARE * cost.total + bill,
+        everyYear: bills.map((bill) => UPKEEP_SHARE * cost.total + bill),
         renewed: [
           { cost: cost.inverter, life: INVERTER_YEARS },
           { cost: cost.batteries, life: batteryYears },
@@ -50,11 +50,11 @@ export function onGridMoney({ input, load, technology }: RuleFigures): OnGridMon
     );
   return {
     prices,
-    gridAlone: (bought) => stream(NOTHING, prices.yearlyBill({ bought, sold: bought.map(() => 0) }, 0), INVERTER_YEARS),
+    gridAlone: (bought) => stream(NOTHING, prices.yearlyBills({ bought, sold: bought.map(() => 0) }, 0), INVERTER_YEARS),
     withSystem: ({ panels, inverter, battery, batteryYears }, exchange) =>
       stream(
         datedCost(costFigures(panels, battery, inverter, technology), chosen),
-        prices.yearlyBill(exchange, panels / 1_000),
+        prices.yearlyBills(exchange, panels / 1_000),
         batteryYears,
       ),
     present: (spent) => netPresentCost(spent, prices.realRate),

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { COUNTRY_MONEY } from "../../countries/country-money";
+import { exportLeft } from "../../countries/export-rule";
 import type { Country } from "../../countries/names";
 import { DAYS_OF_MONTH } from "../../units/year";
 import { type GridPriceQuery, gridPrices } from "./grid-prices";
@@ -39,6 +41,38 @@ describe("a year of the grid, by prices.json and prices.md", () => {
     const none = yearlyBill({ bought: NOTHING, sold: NOTHING }, 4);
     expect(yearlyBill({ bought: everyMonth(100), sold: everyMonth(300) }, 4)).toBeCloseTo(none, 9);
   });
+});
+
+describe("what export earns over the years", () => {
+  const sold = everyMonth(100);
+  const earnedIn = (country: Country, arrayKw: number) => {
+    const { yearlyBills } = pricesIn(country);
+    const without = yearlyBills({ bought: NOTHING, sold: NOTHING }, arrayKw);
+    return yearlyBills({ bought: NOTHING, sold }, arrayKw).map((bill, year) => (without[year] ?? NaN) - bill);
+  };
+
+  it("is fixed in money in Germany, so it buys 2.6% less each year", () => {
+    const earned = earnedIn("Germany", 5);
+    expect(earned).toHaveLength(20);
+    const first = (1_200 * 0.077) / 0.880226;
+    for (const [year, amount] of earned.entries()) expect(amount).toBeCloseTo(first / 1.026 ** (year + 1), 6);
+  });
+
+  it("follows prices elsewhere", () => {
+    expect(new Set(earnedIn("UK", 5).map((amount) => amount.toFixed(9))).size).toBe(1);
+  });
+
+  it("is worth today what its years are", () => {
+    const { presentBill, yearlyBills, realRate } = pricesIn("Germany");
+    const exchange = { bought: everyMonth(200), sold };
+    const present = yearlyBills(exchange, 5).reduce((sum, bill, year) => sum + bill / (1 + realRate) ** (year + 1), 0);
+    expect(presentBill(exchange, 5)).toBeCloseTo(present, 8);
+  });
+});
+
+it("ends with its term", () => {
+  const exports = COUNTRY_MONEY.Germany.exports;
+  expect(exportLeft(exports, 0, 22)).toEqual([...Array<number>(20).fill(1), 0, 0]);
 });
 
 describe("one more kilowatt hour", () => {

@@ -1,6 +1,6 @@
-import { billOf, MINOR_UNITS } from "../../countries/bill";
+import { billOf, creditOf, MINOR_UNITS } from "../../countries/bill";
 import { COUNTRY_MONEY } from "../../countries/country-money";
-import { exportPrice } from "../../countries/export-rule";
+import { exportLeft, exportPrice } from "../../countries/export-rule";
 import type { Country } from "../../countries/names";
 import { atOwnPrice, marginalPrice, planFor } from "../../countries/tariff-plan";
 import { DAYS_OF_MONTH } from "../../units/year";
@@ -21,6 +21,10 @@ export interface GridPrices {
    * @returns        [US dollars/year]
    */
   readonly yearlyBill: (exchange: MonthlyExchange, arrayKw: number) => number;
+  /** The same of each of `years`: what export earns loses with inflation where it is fixed in money. */
+  readonly yearlyBills: (exchange: MonthlyExchange, arrayKw: number) => readonly number[];
+  /** Worth today of those years' bills. */
+  readonly presentBill: (exchange: MonthlyExchange, arrayKw: number) => number;
   /** Worth today of an amount paid at the end of each of `years`. */
   readonly presentWorth: (yearly: number) => number;
   /** Of one more kilowatt hour in a month that buys so many, levies and taxes in it. [kWh/month → US dollars/kWh] */
@@ -48,7 +52,7 @@ export interface GridPriceQuery {
 
 /** The grid's prices by the country's dated plans and export rule, at its dated exchange rate. */
 export function gridPrices({ country, supplyHours, connectionKw, ownPrice }: GridPriceQuery): GridPrices {
-  const { plans, exports: rule, exchange, tariffs } = COUNTRY_MONEY[country];
+  const { plans, exports: rule, exchange, tariffs, inflation } = COUNTRY_MONEY[country];
   const local = ownPrice === null ? null : { ...tariffs[0], value: ownPrice * exchange.value };
   const planOf = (bought: number) => {
     const plan = planFor(plans, bought, supplyHours);
@@ -58,14 +62,31 @@ export function gridPrices({ country, supplyHours, connectionKw, ownPrice }: Gri
   const realRate = realRateOf(country);
   const worth = worthOfYearly(realRate);
   const importPrice = (bought: number) => dollars(marginalPrice(planOf(bought), bought));
+  const left = exportLeft(rule, inflation.value / 100, COMPARED_YEARS);
+  const worthOfExport = left.reduce((sum, share, year) => sum + share / (1 + realRate) ** (year + 1), 0);
+  const bills = ({ bought, sold }: MonthlyExchange, arrayKw: number) => {
+    let [charged, earned] = [0, 0];
+    for (const [month, days] of DAYS_OF_MONTH.entries()) {
+      const use = { month, months: 1, days, bought: bought[month] ?? 0, connectionKw };
+      const bill = billOf(planOf(use.bought), use, { sold: sold[month] ?? 0, rule, arrayKw });
+      const credit = creditOf(bill);
+      charged += bill.total + credit;
+      earned += credit;
+    }
+    return { charged: dollars(charged / MINOR_UNITS), earned: dollars(earned / MINOR_UNITS) };
+  };
   return {
-    yearlyBill: ({ bought, sold }, arrayKw) => {
-      let total = 0;
-      for (const [month, days] of DAYS_OF_MONTH.entries()) {
-        const use = { month, months: 1, days, bought: bought[month] ?? 0, connectionKw };
-        total += billOf(planOf(use.bought), use, { sold: sold[month] ?? 0, rule, arrayKw }).total;
-      }
-      return dollars(total / MINOR_UNITS);
+    yearlyBill: (exchange, arrayKw) => {
+      const { charged, earned } = bills(exchange, arrayKw);
+      return charged - earned;
+    },
+    yearlyBills: (exchange, arrayKw) => {
+      const { charged, earned } = bills(exchange, arrayKw);
+      return left.map((share) => charged - share * earned);
+    },
+    presentBill: (exchange, arrayKw) => {
+      const { charged, earned } = bills(exchange, arrayKw);
+      return worth * charged - worthOfExport * earned;
     },
     presentWorth: (yearly) => worth * yearly,
     importPrice,
