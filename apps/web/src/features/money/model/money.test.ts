@@ -113,7 +113,7 @@ describe("a default", () => {
     expect(ageWarning(petrol, "2027-03-20")).toBeNull();
     expect(ageWarning(petrol, "2027-03-31")).toBe("Older than a year");
     const [cap] = COUNTRY_MONEY.UK.tariffs;
-    expect(ageWarning(cap, "2026-10-01")).toBe("Ended Sep 30, 2026");
+    expect(ageWarning(cap, "2027-01-01")).toBe("Ended Dec 31, 2026");
   });
 });
 
