@@ -55,7 +55,7 @@ function paybackByHand(
     given += Math.min(Math.max(0, made - load), (CAP * panels) / 1_000);
   }
   const cost = PANEL * panels + INVERTER * inverter;
-    let left = cost;
+  let left = cost;
   for (let year = 1; year < 40; year += 1) {
     const earned = (saved * BOUGHT + (given * SOLD) / INFLATION ** year) / years - UPKEEP * cost;
     if (left <= earned) return year - 1 + left / earned;

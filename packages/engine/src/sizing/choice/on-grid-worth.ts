@@ -50,7 +50,8 @@ export function onGridMoney({ input, load, technology }: RuleFigures): OnGridMon
     );
   return {
     prices,
-    gridAlone: (bought) => stream(NOTHING, prices.yearlyBills({ bought, sold: bought.map(() => 0) }, 0), INVERTER_YEARS),
+    gridAlone: (bought) =>
+      stream(NOTHING, prices.yearlyBills({ bought, sold: bought.map(() => 0) }, 0), INVERTER_YEARS),
     withSystem: ({ panels, inverter, battery, batteryYears }, exchange) =>
       stream(
         datedCost(costFigures(panels, battery, inverter, technology), chosen),
