@@ -1,3 +1,4 @@
+import { gridIsThere } from "../units/daily-outage";
 import type { Text } from "../units/told";
 import {
   GENERATOR_CLASSES,
@@ -37,8 +38,7 @@ function generatorKind({ generator }: MoneyInput, asked: GeneratorKind | null, n
 }
 
 /** Whether an hour of the day is one without grid; every hour where no outage is told. */
-const withoutGrid = (outage: MoneyInput["outage"]) => (hour: number) =>
-  outage === null || (hour - outage.start + 24) % 24 < outage.hours;
+const withoutGrid = (outage: MoneyInput["outage"]) => (hour: number) => outage === null || !gridIsThere(outage, hour);
 
 /**
  * The house on a generator in place of the solar system: hour by hour through its day, at part load. Where the grid is

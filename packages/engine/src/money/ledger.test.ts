@@ -184,7 +184,7 @@ describe("the grid, worked by hand", () => {
 describe("which ways there are", () => {
   const suppliesOf = (input: MoneyInput, own: Partial<OwnFigures> = {}) =>
     found(input, own).comparisons.flatMap(({ against: { key, supply } }) => (key === "today" ? [] : [supply]));
-  const outage = { start: 20, hours: 4 };
+  const outage = { outageStart: 20, outageHours: 4 };
 
   it.each([
     [EVENING, "petrol", ["petrol"]],
@@ -230,11 +230,12 @@ describe("which ways there are", () => {
     const flat = { ...HYBRID, hourlyPower: Array<number>(24).fill(1_000), loadEnergy: 8_760 };
     for (let start = 0; start < 24; start++)
       for (const hours of [1, 6, 24]) {
-        const { generator } = found({ ...flat, outage: { start, hours } });
+        const { generator } = found({ ...flat, outage: { outageStart: start, outageHours: hours } });
         expect(generator?.year).toMatchObject({ hours: 365 * hours, energy: 365 * hours });
         expect(valueOf(generator?.way.lines ?? [], "money-grid-bill") ?? 0).toBeCloseTo(0.2 * 365 * (24 - hours), 6);
       }
-    const at = (start: number) => found({ ...HYBRID, outage: { start, hours: 1 } }).generator?.year.hours;
+    const at = (start: number) =>
+      found({ ...HYBRID, outage: { outageStart: start, outageHours: 1 } }).generator?.year.hours;
     expect([17, 18, 22, 23].map(at)).toEqual([0, 365, 365, 0]);
   });
 
@@ -374,7 +375,7 @@ describe("a simulated system as the ledger reads it", () => {
       gridImport: 1_095,
       gridExport: 365,
       generator: "petrol",
-      outage: { start: 18, hours: 6 },
+      outage: { outageStart: 18, outageHours: 6 },
     });
   });
 
@@ -382,7 +383,7 @@ describe("a simulated system as the ledger reads it", () => {
     ["off-grid", 6, "petrol", null],
     ["on-grid", 6, "none", null],
     ["hybrid", 0, "petrol", null],
-    ["hybrid", 1, "petrol", { start: 18, hours: 1 }],
+    ["hybrid", 1, "petrol", { outageStart: 18, outageHours: 1 }],
   ] as const)("%s with %d hours of outage: generator %s, outage %j", (systemType, outageHours, generator, outage) => {
     expect(read({ systemType, outageHours })).toMatchObject({ generator, outage });
   });

@@ -82,7 +82,7 @@ describe("a design as the ledger reads it", () => {
   it("knows outages of a hybrid only, and no generator where the grid is all there is", () => {
     const supply = { outageHours: 6, outageStart: 18, generator: "petrol" } as const;
     expect(moneyInputOf(design("hybrid", supply))).toMatchObject({
-      outage: { start: 18, hours: 6 },
+      outage: { outageStart: 18, outageHours: 6 },
       generator: "petrol",
     });
     expect(moneyInputOf(design("on-grid", supply))).toMatchObject({ outage: null, generator: "none" });

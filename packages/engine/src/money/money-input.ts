@@ -1,3 +1,4 @@
+import type { DailyOutage } from "../units/daily-outage";
 import type { Text } from "../units/told";
 import type { Design, ParametersInput } from "../sizing/inputs/design";
 import type { MonthlyExchange } from "../sizing/rule/grid-prices";
@@ -39,7 +40,7 @@ export interface MoneyInput extends SystemCost {
   /** Share of its nameplate a set gives at the site, 0 to 1. */
   readonly generatorShare: number;
   /** Hours of the day without grid; null off-grid, and where the grid is not said to fail. */
-  readonly outage: { readonly start: number; readonly hours: number } | null;
+  readonly outage: DailyOutage | null;
   /** Where the yearly energies come from. */
   readonly energySource: Text;
 }
@@ -143,6 +144,6 @@ export function moneyInputFrom({ parameters, flows, weather, ...system }: Simula
     energySource: told("from.simulated", { weather }),
     ...system,
     generator: systemType === "on-grid" ? "none" : generator,
-    outage: systemType === "hybrid" && outageHours > 0 ? { start: outageStart, hours: outageHours } : null,
+    outage: systemType === "hybrid" && outageHours > 0 ? { outageHours, outageStart } : null,
   };
 }

@@ -113,7 +113,7 @@ const house = fc
       gridImport: hybrid ? 0.3 * loadEnergy : 0,
       standby: generator === "none" ? null : standbyOf(generator, 0.1 * loadEnergy),
       generator,
-      outage: hybrid && outageHours > 0 ? { start: 18, hours: outageHours } : null,
+      outage: hybrid && outageHours > 0 ? { outageStart: 18, outageHours } : null,
     };
   });
 
@@ -198,7 +198,7 @@ describe("by the kind of system", () => {
   });
 
   it("a hybrid's generator runs in the hours without grid, and the grid is paid for the others", () => {
-    const money = found({ ...hybrid, outage: { start: 21, hours: 6 } }, PLAIN);
+    const money = found({ ...hybrid, outage: { outageStart: 21, outageHours: 6 } }, PLAIN);
     // Load in 21:00 and 22:00 only; three of its five hours come from the grid.
     expect(lineOf(money, "Hours of noise")).toBe(2 * 365);
     expect(lineOf(money, "Grid")).toBeCloseTo(3 * 365 * 0.2, 9);

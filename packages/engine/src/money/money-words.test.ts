@@ -24,9 +24,14 @@ const ledgers = [
   found(EVENING, { generator: "diesel", years: 25 }),
   found({ ...EVENING, generator: "petrol", standby: STANDBY }),
   found({ ...EVENING, systemType: "on-grid", gridImport: 500, gridExport: 300, arrayKw: 3 }),
-  found({ ...HYBRID, outage: { start: 20, hours: 4 } }, { generator: "petrol" }),
+  found({ ...HYBRID, outage: { outageStart: 20, outageHours: 4 } }, { generator: "petrol" }),
   found(
-    { ...HYBRID, outage: { start: 20, hours: 4 }, generator: "diesel", standby: { ...STANDBY, kind: "diesel" } },
+    {
+      ...HYBRID,
+      outage: { outageStart: 20, outageHours: 4 },
+      generator: "diesel",
+      standby: { ...STANDBY, kind: "diesel" },
+    },
     { tariff: 0.31 },
   ),
   found(HYBRID, { generator: "diesel", downPayment: 35 }, "NGN"),

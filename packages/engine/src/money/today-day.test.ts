@@ -32,7 +32,7 @@ describe("a day of today, worked by hand", () => {
   });
 
   it("runs the set in a known outage alone", () => {
-    const known = todayDay(FLAT, { ...SET, outage: { start: 20, hours: 6 } });
+    const known = todayDay(FLAT, { ...SET, outage: { outageStart: 20, outageHours: 6 } });
     expect(known.hours.map(({ grid }) => grid)).toEqual([0, 0, ...Array.from({ length: 18 }, () => 1), 0, 0, 0, 0]);
     expect(known).toMatchObject({ gridHours: 18, setHours: 6, gridEnergy: 9, setEnergy: 3 });
   });

@@ -1,3 +1,4 @@
+import { type DailyOutage, gridShare } from "../units/daily-outage";
 import { type FuelCurve, litresPerHour } from "../economics/generator-fuel";
 
 /** How a house has its power today, before a system is built. */
@@ -5,7 +6,7 @@ export interface TodayPower {
   /** With grid, a day. [h] */
   readonly gridHours: number;
   /** Hours of the day the grid is known to be away; null where nobody knows which. */
-  readonly outage: { readonly start: number; readonly hours: number } | null;
+  readonly outage: DailyOutage | null;
   /** What the household's generator gives at the site; 0 without one. [kW] */
   readonly setKw: number;
   /** Nameplate, by which it burns. [kW] */
@@ -56,8 +57,8 @@ function spread(hours: number): readonly number[] {
   return Array.from({ length: HOURS }, (_, hour) => (taken.has(hour) ? hours / count : 0));
 }
 
-const outside = ({ start, hours }: { readonly start: number; readonly hours: number }): readonly number[] =>
-  Array.from({ length: HOURS }, (_, hour) => Math.max(0, Math.min(1, ((hour - start + HOURS) % HOURS) + 1 - hours)));
+const outside = (outage: DailyOutage): readonly number[] =>
+  Array.from({ length: HOURS }, (_, hour) => gridShare(outage, hour));
 
 function dayOf(hourlyKw: readonly number[], grid: readonly number[], setHours: number, power: TodayPower): TodayDay {
   const { setKw, ratedKw, fuel, moved } = power;

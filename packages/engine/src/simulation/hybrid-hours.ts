@@ -1,10 +1,10 @@
+import { gridIsThere } from "../units/daily-outage";
 import { DAYS_OF_YEAR, MONTH_OF_DAY } from "../units/year";
 import { WARM_UP_FROM } from "./house-year";
 import {
   batteryOf,
   exportLimit,
   type GeneratingSet,
-  gridIsThere,
   type GridSupply,
   type House,
   type HouseYear,

@@ -1,6 +1,7 @@
 import { darkByChance } from "./chance-outages";
 import { askedOf, type HouseBesideGrid, noSums, plantOf, run, storedInJanuary } from "./hybrid-hours";
-import { type GeneratingSet, type House, hoursInWindow, type Size } from "./plant";
+import { hoursInWindow } from "../units/daily-outage";
+import type { GeneratingSet, House, Size } from "./plant";
 
 /** What a mean year of a house with a grid comes to. [kWh unless said otherwise] */
 export interface HybridYear {

@@ -1,4 +1,4 @@
-import { HOURS_OF_YEAR } from "../units/year";
+import { type DailyOutage, gridIsThere, gridWindows } from "../units/daily-outage";
 import type { Battery, EnergySystem, Generator, Grid, Inverter } from "../energy/system";
 
 /** A simulated year of a house; every column has 8760 hours. */
@@ -86,13 +86,6 @@ export interface RandomOutages {
   readonly meanHours: number;
 }
 
-/** The hours of every day without grid. */
-export interface DailyOutage {
-  /** 0 to 24, from `outageStart` on. [h] */
-  readonly outageHours: number;
-  readonly outageStart: number;
-}
-
 /** What may flow to the grid at most, for arrays above and up to a size. [share of the array's power, kWp] */
 export interface ExportCap {
   readonly share: number;
@@ -155,7 +148,7 @@ function gridOf({ battery, inverter }: House, supply: GridSupply, { pvKwp, batte
   const charge = (kept: number) => Math.min(1, Math.max(minimumCharge, minimumCharge + kept / nominalKwh));
   const exportKw = exportLimit(supply.exportCap, pvKwp);
   return {
-    windows: [presentHours(supply)],
+    windows: [gridWindows(supply)],
     priority: "after-battery",
     charges: batteryKwh > 0,
     ...(supply.reserveKwh && { reserveCharge: supply.reserveKwh.map(charge) }),
@@ -166,23 +159,6 @@ function gridOf({ battery, inverter }: House, supply: GridSupply, { pvKwp, batte
     maximumExportKw: exportKw,
   };
 }
-
-/** Hours of the day with the grid; a window that runs past midnight begins later than it ends. */
-function presentHours({ outageHours, outageStart }: DailyOutage): readonly (readonly [number, number])[] {
-  if (outageHours <= 0) return [[0, 24]];
-  return outageHours >= 24 ? [] : [[(outageStart + outageHours) % 24, outageStart]];
-}
-
-/** The first hour of the day without it, where there is any. */
-export const firstHourAway = ({ outageStart }: DailyOutage): number => outageStart;
-
-/** Whether the grid is there in an hour of the day, as far as its daily window goes. */
-export const gridIsThere = ({ outageHours, outageStart }: DailyOutage, hour: number): boolean =>
-  (hour - outageStart + 24) % 24 >= outageHours;
-
-/** Hours of a year in the daily window. [h] */
-export const hoursInWindow = ({ outageHours }: DailyOutage): number =>
-  (HOURS_OF_YEAR * Math.min(24, Math.max(0, outageHours))) / 24;
 
 /** A flag for each hour of a year in which the grid is there; null where there is none. */
 export function presenceOf({ grid }: Pick<House, "grid">, { away, load }: HouseYear): Uint8Array | null {

@@ -1,4 +1,5 @@
-import { gridIsThere, type House, type HouseYear, firstHourAway } from "./plant";
+import { firstHourAway, gridIsThere } from "../units/daily-outage";
+import type { House, HouseYear } from "./plant";
 
 const HOURS = 24;
 const EVERY_HOUR = Array.from({ length: HOURS }, (_, hour) => hour);

@@ -1,3 +1,4 @@
+import { gridIsThere } from "../../units/daily-outage";
 import { COUNTRY_MONEY } from "../../countries/country-money";
 import type { Country } from "../../countries/names";
 import type { SystemType } from "../../parameters/options";
@@ -93,7 +94,12 @@ const skiesFor = (figures: RuleFigures, years: Years) =>
 const typedSun = ({ site, input }: RuleFigures) => (site.sunIsSourced ? null : input.parameters.sunlightHours);
 
 /** How the panels of a project stand, and what they lose before the bus. */
-export function mountingOf({ site, input, technology, shade }: RuleFigures): Mounting {
+export function mountingOf({
+  site,
+  input,
+  technology,
+  shade,
+}: Pick<RuleFigures, "input" | "technology" | "site" | "shade">): Mounting {
   const { ambientTemperature, installationLocation } = input.parameters;
   const { mismatch, dirt, cable } = LOSSES;
   return {
@@ -197,7 +203,9 @@ export function gridHoursOf(parameters: Pick<ParametersInput, "systemType" | "ou
   const { systemType, outageHours, outageStart } = parameters;
   if (systemType === "off-grid") return [];
   const away = isUsedBy("outageHours", systemType) ? outageHours : 0;
-  return Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => (hour - outageStart + 24) % 24 >= away);
+  return Array.from({ length: 24 }, (_, hour) => hour).filter((hour) =>
+    gridIsThere({ outageHours: away, outageStart }, hour),
+  );
 }
 
 /** What the country lets an array give to the grid; a hybrid gives nothing where nothing is paid. Null: all of it. */

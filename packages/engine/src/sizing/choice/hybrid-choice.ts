@@ -1,7 +1,8 @@
 import { HYBRID_GOALS, type HybridGoal } from "../../parameters/options";
 import type { HybridCost, HybridPoint, HybridTask } from "../../simulation/hybrid-places";
 import { HybridSearch } from "../../simulation/hybrid-search";
-import { hoursInWindow, type House, largestCarriedHour } from "../../simulation/plant";
+import { type House, largestCarriedHour } from "../../simulation/plant";
+import { hoursInWindow } from "../../units/daily-outage";
 import { setsWithLevels } from "../../simulation/with-generator";
 import { DAYS_OF_YEAR } from "../../units/year";
 import { goalCosts, type HybridCosts, hybridCosts } from "./hybrid-cost";

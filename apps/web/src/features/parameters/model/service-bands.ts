@@ -1,6 +1,6 @@
 import { SERVICE_BANDS, type ServiceBand, SUPPLY_BY_BAND } from "@sunwright/engine/countries/service-band";
 import { PARAMETERS } from "@sunwright/engine/parameters/table";
-import { gridIsThere, type DailyOutage } from "@sunwright/engine/simulation/plant";
+import { type DailyOutage, gridIsThere } from "@sunwright/engine/units/daily-outage";
 
 export interface BandChoice {
   readonly band: ServiceBand;
