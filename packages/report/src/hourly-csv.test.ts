@@ -2,56 +2,15 @@ import { expect, it } from "vitest";
 import { designedYear } from "@sunwright/engine/sizing/choice/designed-year";
 import { designHours } from "@sunwright/engine/sizing/choice/design-hours";
 import type { DesignInput } from "@sunwright/engine/sizing/inputs/design";
+import { house } from "@sunwright/engine/sizing/testing/house";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import { hourlyCsv, hourlyHead } from "./hourly-csv";
 
 /** The specification's default parameters (design workflow, section 9), in Kano. */
 const basis: DesignInput = {
+  ...house({ backupDays: 1, batteryPlace: "unheated-room", city: "ng-kano" }),
   load: { kind: "direct", dailyConsumption: 10_166, peakPower: 2_860 },
-  parameters: {
-    sunlightHours: 6.5,
-    sunlightSource: "typed",
-    backupDays: 1,
-    backupHours: 24,
-    backupRule: "reliability",
-    reliabilityTarget: null,
-    designAge: "middle",
-    dailyVariation: 15,
-    hourlyVariation: 20,
-    busVoltage: 48,
-    systemType: "off-grid",
-    voltageFrequency: "220V/50Hz Single Phase",
-    outageHours: 0,
-    outageStart: 18,
-    outagesPerYear: 0,
-    outageMeanHours: 4,
-    hybridGoal: "least-cost",
-    generator: "none",
-    installationLocation: "roof-flat",
-    rowPitch: null,
-    rowDepth: 1.13,
-    panelAzimuth: null,
-    panelTilt: null,
-    panelToInverterDistance: 20,
-    inverterToLoadDistance: 15,
-    inverterToGeneratorDistance: 10,
-    inverterToGridDistance: 25,
-    batteryPlace: "unheated-room",
-    ambientTemperature: 29,
-    humidity: 70,
-    altitude: 200,
-    soilingRate: null,
-    dryMonths: 5,
-    dryFrom: "November",
-    cleaningInterval: null,
-    town: null,
-    horizonProfile: null,
-    roofShade: null,
-    country: "Nigeria",
-    region: null,
-    city: "ng-kano",
-  },
 };
 const design = sizeSystem(basis);
 const hours = designHours(designedYear(design, design.simulation?.shownYear ?? 0));

@@ -3,6 +3,7 @@ import { designedYear } from "@sunwright/engine/sizing/choice/designed-year";
 import { designUnderWeakerSun } from "@sunwright/engine/sensitivity/sensitivity";
 import { designHours } from "@sunwright/engine/sizing/choice/design-hours";
 import type { DesignInput } from "@sunwright/engine/sizing/inputs/design";
+import { house } from "@sunwright/engine/sizing/testing/house";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import { architectureWords } from "./architecture-words";
@@ -25,50 +26,16 @@ import { verdict, verdictText } from "./verdict";
 
 /** The specification's default parameters (design workflow, section 9), hybrid with a generator in Kano. */
 const basis: DesignInput = {
-  load: { kind: "direct", dailyConsumption: 10_166, peakPower: 2_860 },
-  parameters: {
-    sunlightHours: 6.5,
-    sunlightSource: "typed",
+  ...house({
     backupDays: 1,
     backupHours: 12,
-    backupRule: "reliability",
-    reliabilityTarget: null,
-    designAge: "middle",
-    dailyVariation: 15,
-    hourlyVariation: 20,
-    busVoltage: 48,
     systemType: "hybrid",
-    voltageFrequency: "220V/50Hz Single Phase",
     outageHours: 6,
-    outageStart: 18,
-    outagesPerYear: 0,
-    outageMeanHours: 4,
-    hybridGoal: "least-cost",
     generator: "petrol",
-    installationLocation: "roof-flat",
-    rowPitch: null,
-    rowDepth: 1.13,
-    panelAzimuth: null,
-    panelTilt: null,
-    panelToInverterDistance: 20,
-    inverterToLoadDistance: 15,
-    inverterToGeneratorDistance: 10,
-    inverterToGridDistance: 25,
     batteryPlace: "unheated-room",
-    ambientTemperature: 29,
-    humidity: 70,
-    altitude: 200,
-    soilingRate: null,
-    dryMonths: 5,
-    dryFrom: "November",
-    cleaningInterval: null,
-    town: null,
-    horizonProfile: null,
-    roofShade: null,
-    country: "Nigeria",
-    region: null,
     city: "ng-kano",
-  },
+  }),
+  load: { kind: "direct", dailyConsumption: 10_166, peakPower: 2_860 },
 };
 const design = sizeSystem(basis);
 const input: ReportInput = {
