@@ -190,7 +190,10 @@ export const PART_OF_DEVICE: Readonly<Partial<Record<DeviceKind, PartNeeded>>> =
 };
 
 /** By the devices of the electrical design; mounting, earthing and cables always. */
-export function neededOf({ circuits }: ElectricalDesign, { array }: RuleFigures): ReadonlySet<PartNeeded> {
+export function neededOf(
+  { circuits }: ElectricalDesign,
+  { array }: Pick<RuleFigures, "array">,
+): ReadonlySet<PartNeeded> {
   const devices = circuits.flatMap((circuit) => circuit.devices.flatMap(({ kind }) => PART_OF_DEVICE[kind] ?? []));
   return new Set([...devices, "earthing", "cables", ...(array.capacity > 0 ? (["mounting"] as const) : [])]);
 }

@@ -1,3 +1,4 @@
+import type { RuleFigures } from "../rule/rule-figures";
 import type { Told, ToldValue } from "../../units/told";
 import { generatorYear } from "../../simulation/with-generator";
 import { told } from "../inputs/advice-told";
@@ -34,7 +35,13 @@ export type Effect =
  * What a design costs to build; beside a generator with the set and twenty years of its fuel and upkeep, because there
  * a smaller battery is paid for in fuel. [US dollars]
  */
-export function wholeCost({ choice, cost, input, technology, standby }: Figures): number {
+export function wholeCost({
+  choice,
+  cost,
+  input,
+  technology,
+  standby,
+}: Pick<Figures, "input" | "technology" | "standby" | "choice" | "cost">): number {
   if (choice === null || standby === null) return cost.total;
   const { kind, set } = standby;
   const year = generatorYear({ ...choice.house, generator: set }, choice.size);
@@ -46,15 +53,20 @@ export function wholeCost({ choice, cost, input, technology, standby }: Figures)
 const LEAST_WORTH = 1;
 
 /** Whether a difference of cost is more than what two searches may differ by. [US dollars] */
-export const isWorth = (saving: number, figures: Figures) =>
-  saving >= Math.max(LEAST_WORTH, SEARCH_PRECISION * wholeCost(figures));
+export const isWorth = (
+  saving: number,
+  figures: Pick<Figures, "input" | "technology" | "standby" | "choice" | "cost">,
+) => saving >= Math.max(LEAST_WORTH, SEARCH_PRECISION * wholeCost(figures));
 
 /** "$360", and what it is made of besides the parts. */
-export const savedMoney = (saving: number, { choice }: Figures): Told =>
+export const savedMoney = (saving: number, { choice }: Pick<Figures, "choice">): Told =>
   told(choice?.house.generator == null ? "saved.money" : "saved.moneyWithFuel", { saving: { dollars: saving } });
 
 /** "800 W of panels and 1.2 kWh of battery", as far as both are less; null where neither is. */
-export function savedParts(before: Figures, after: Figures): ToldValue | null {
+export function savedParts(
+  before: Pick<RuleFigures, "battery" | "array">,
+  after: Pick<RuleFigures, "battery" | "array">,
+): ToldValue | null {
   const panels = before.array.capacity - after.array.capacity;
   const battery = before.battery.capacity - after.battery.capacity;
   const saved = [panelWatts(panels), batteryEnergy(battery)].filter((part) => part !== null);

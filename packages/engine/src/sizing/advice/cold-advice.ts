@@ -1,3 +1,4 @@
+import type { RuleFigures } from "../rule/rule-figures";
 import { type Advice, isWorth, savedMoney, savedParts, wholeCost } from "./advice";
 import { told } from "../inputs/advice-told";
 import { BATTERY_PLACE } from "../../parameters/options";
@@ -41,7 +42,7 @@ export function warmBattery(figures: Figures): Advice | null {
 
 /** What the place of the battery did. @param elsewhere  What the design would be with it in another place. */
 export function batteryPlaceUse(
-  { input, site, technology, battery }: Figures,
+  { input, site, technology, battery }: Pick<RuleFigures, "input" | "technology" | "site" | "battery">,
   elsewhere: (place: "outdoors" | "unheated-room") => Text,
 ): Use {
   if (battery.capacity === 0 || !feelsCold(technology.battery.chemistry, site.temperature))

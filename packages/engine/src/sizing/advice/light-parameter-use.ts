@@ -1,3 +1,4 @@
+import type { RuleFigures } from "../rule/rule-figures";
 import type { Text } from "../../units/told";
 import { told } from "../inputs/advice-told";
 import { DIRT_FACTOR } from "../inputs/defaults";
@@ -7,7 +8,7 @@ import { unused, used, type Use, type UseOf } from "./parameter-entry";
 import { type Cleanness, cleanUnder } from "../site/soiling";
 
 /** What the rate of dirt did. @param withoutDirt  What the design would be without any. */
-export function dirtUse(figures: Figures, withoutDirt: () => Text): Use {
+export function dirtUse(figures: Pick<RuleFigures, "site" | "cleanness">, withoutDirt: () => Text): Use {
   const { cleanness, site } = figures;
   if (cleanness === null) return used(told("use.soilingRate.none", { share: 1 - DIRT_FACTOR }));
   const { year, months, worst } = soilingLoss(site, cleanness);
@@ -48,7 +49,7 @@ export const washingUse = ofDirt((cleanness, { site }) => {
 });
 
 /** What the horizon did. @param overOpen  What the design would be over an open one. */
-export function horizonUse({ shade, site }: Figures, overOpen: () => Text): Use {
+export function horizonUse({ shade, site }: Pick<RuleFigures, "site" | "shade">, overOpen: () => Text): Use {
   if (!shade?.horizon) return used(told("use.horizonProfile.open"));
   const { months, year, worst } = horizonLoss(site, shade.horizon);
   return used(
@@ -62,7 +63,7 @@ export function horizonUse({ shade, site }: Figures, overOpen: () => Text): Use 
 }
 
 /** What the shade of a layout did. @param without  What the design would be without it. */
-export function roofUse({ shade, site }: Figures, without: () => Text): Use {
+export function roofUse({ shade, site }: Pick<RuleFigures, "site" | "shade">, without: () => Text): Use {
   if (!shade?.roof) return used(told("use.roofShade.none"));
   const { months, year, worst } = roofLoss(site, shade.roof);
   return used(
@@ -76,7 +77,7 @@ export function roofUse({ shade, site }: Figures, without: () => Text): Use {
 }
 
 /** What the rows did. @param alone  What the design would be with no row in front. */
-export function rowsUse({ shade, site }: Figures, alone: () => Text): Use {
+export function rowsUse({ shade, site }: Pick<RuleFigures, "site" | "shade">, alone: () => Text): Use {
   if (!site.inRows) return unused(told("use.rowPitch.noRows"));
   if (!shade?.rows) return used(told("use.rowPitch.none"));
   const { months, year, worst } = rowsLoss(site, shade.rows);
@@ -92,7 +93,7 @@ export function rowsUse({ shade, site }: Figures, alone: () => Text): Use {
   );
 }
 
-export function rowDepthUse({ shade, site }: Figures): Use {
+export function rowDepthUse({ shade, site }: Pick<RuleFigures, "site" | "shade">): Use {
   if (!site.inRows) return unused(told("use.rowPitch.noRows"));
   if (!shade?.rows) return unused(told("use.rowDepth.none"));
   return used(told("use.rowDepth.shades", { covered: shade.rows.depth / shade.rows.pitch }));

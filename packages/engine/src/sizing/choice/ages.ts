@@ -35,7 +35,11 @@ const UNUSED: Pick<BatteryUse, "fullCyclesPerYear"> = { fullCyclesPerYear: 0 };
  * What an age has left of a system at its site; `use` dates it by the battery's cycles, too. On-grid, where no battery ends,
  * by the years that costs are compared over.
  */
-export function agedBy({ site, technology, input }: RuleFigures, age: DesignAge, use = UNUSED): Age {
+export function agedBy(
+  { site, technology, input }: Pick<RuleFigures, "input" | "technology" | "site">,
+  age: DesignAge,
+  use = UNUSED,
+): Age {
   const { batteryLeft, ofLife } = AGEING[age];
   const life = batteryLife(technology.battery, { ...use, temperature: meanOfYear(site.batteryTemperature) });
   const year = ofLife * (input.parameters.systemType === "on-grid" ? COMPARED_YEARS : life.years);
@@ -43,7 +47,11 @@ export function agedBy({ site, technology, input }: RuleFigures, age: DesignAge,
 }
 
 /** How hard a battery of a size works that gives so much to the house. [kWh nominal, kWh a day] */
-export function useOf({ battery, technology }: RuleFigures, batteryKwh: number, fromBattery: number): typeof UNUSED {
+export function useOf(
+  { battery, technology }: Pick<RuleFigures, "technology" | "battery">,
+  batteryKwh: number,
+  fromBattery: number,
+): typeof UNUSED {
   const holds = batteryKwh * battery.cold;
   const taken = (DAYS_OF_YEAR * fromBattery) / Math.sqrt(technology.battery.roundTrip);
   return { fullCyclesPerYear: holds > 0 ? taken / holds : 0 };
@@ -53,7 +61,7 @@ export function useOf({ battery, technology }: RuleFigures, batteryKwh: number, 
 const KEPT_TO_THE_END = 0.999;
 
 /** The age at which a target must hold; on-grid the middle of the compared years, whose energy is near their mean. */
-export function ageOf({ input }: RuleFigures, target: Target): DesignAge {
+export function ageOf({ input }: Pick<RuleFigures, "input">, target: Target): DesignAge {
   if (target.kind === "energy") return "middle";
   if (target.kind === "hours" && target.share >= KEPT_TO_THE_END) return "end";
   return input.parameters.designAge;

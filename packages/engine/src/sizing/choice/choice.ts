@@ -138,7 +138,10 @@ const withSet = (house: House, beside: GeneratorChoice | null) =>
 const RESERVE = 1.3;
 const DAYS_STORED = 2;
 /** Where a search beside a generator begins when nothing keeps the target without one. */
-export function usualSize(figures: RuleFigures, sun: YearsOfSun): Near {
+export function usualSize(
+  figures: Pick<RuleFigures, "input" | "technology" | "site" | "array">,
+  sun: YearsOfSun,
+): Near {
   const busEnergy = figures.array.busEnergy / 1_000;
   const { moduleKwh, wirable } = piecesOf(figures);
   return {
@@ -303,7 +306,7 @@ function onGrid(figures: RuleFigures, house: House): Found {
 
 /** Other panels and another inverter in place of those chosen on-grid. */
 export function withParts(
-  figures: RuleFigures,
+  figures: Pick<RuleFigures, "technology" | "inverter">,
   choice: Choice,
   { panels, inverterKw }: { readonly panels: number; readonly inverterKw: number },
 ): Choice {
@@ -316,14 +319,14 @@ export function withParts(
   };
 }
 
-const onGridSize = (figures: RuleFigures, panels: number) => ({
+const onGridSize = (figures: Pick<RuleFigures, "technology">, panels: number) => ({
   task: null,
   without: null,
   met: true,
   ...sizeOf({ panelKwp: panelKwpOf(figures) }, { panels, batteryKwh: 0 }),
 });
 
-const withInverter = ({ inverter }: RuleFigures, house: House, ratedKw: number): House => ({
+const withInverter = ({ inverter }: Pick<RuleFigures, "inverter">, house: House, ratedKw: number): House => ({
   ...house,
   inverter: { ...house.inverter, ratedKw: ratedKw * inverter.heatShare * inverter.altitudeShare },
 });

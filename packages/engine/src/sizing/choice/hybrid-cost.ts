@@ -70,7 +70,7 @@ const boughtIn = ({ bought }: HybridYear) => bought.reduce((total, month) => tot
 
 /** What each goal makes least. */
 export function goalCosts(
-  figures: RuleFigures,
+  figures: Pick<RuleFigures, "input" | "technology" | "load">,
   { build, life }: HybridCosts,
 ): Readonly<Record<HybridGoal, HybridCost>> {
   const { presentWorth } = gridPricesOf(figures);

@@ -28,7 +28,11 @@ export interface OnGridMoney {
 const ALWAYS = 24;
 
 /** By the country's dated plan, export rule and real discount rate, as the money page counts. */
-export function onGridMoney({ input, load, technology }: RuleFigures): OnGridMoney {
+export function onGridMoney({
+  input,
+  load,
+  technology,
+}: Pick<RuleFigures, "input" | "technology" | "load">): OnGridMoney {
   const prices = gridPrices({
     country: input.parameters.country,
     supplyHours: ALWAYS,

@@ -38,4 +38,5 @@ export function standingHouse(rule: RuleFigures, standing?: Standing): StandingH
 const agedAsDesigned = (rule: RuleFigures, house: House): House => agedHouse(house, agedBy(rule, designAgeOf(rule)));
 
 /** The age at which the target of a project must hold. */
-export const designAgeOf = (rule: RuleFigures): DesignAge => ageOf(rule, targetOf(rule.input.parameters));
+export const designAgeOf = (rule: Pick<RuleFigures, "input">): DesignAge =>
+  ageOf(rule, targetOf(rule.input.parameters));

@@ -1,3 +1,4 @@
+import type { RuleFigures } from "../rule/rule-figures";
 import type { Part } from "../../equipment/answer";
 import { exchanged } from "../../prices/exchange";
 import { type LocalPrice, localPrice, type TypedPart, type TypedPrices } from "../../prices/local-price";
@@ -44,7 +45,13 @@ export function priceOfBought(
 }
 
 /** The same of a sized system. */
-export const priceOfFigures = ({ array, battery, inverter, technology, input }: Figures): LocalPrice =>
+export const priceOfFigures = ({
+  array,
+  battery,
+  inverter,
+  technology,
+  input,
+}: Pick<RuleFigures, "input" | "technology" | "battery" | "array" | "inverter">): LocalPrice =>
   priceOfBought({ panels: array.capacity, battery: battery.capacity, inverter: inverter.capacity }, technology, input);
 
 /** The same of a design, whatever prices it was made at. */

@@ -1,8 +1,8 @@
+import type { RuleFigures } from "../rule/rule-figures";
 import { RESOURCE_UNCERTAINTY } from "../../climate/cities";
 import { sumOf } from "../../simulation/years-of-sun";
 import type { Choice } from "./choice";
 import { figure, FROM, given, rounded } from "../inputs/make-trace";
-import type { Figures } from "./figures";
 import { sunOf } from "./house-of";
 import type { YieldRange } from "../inputs/simulated";
 import { told } from "../inputs/told";
@@ -22,7 +22,7 @@ const YEAR_TO_YEAR = 0.05;
 const ENOUGH_YEARS = 10;
 
 /** The energy the panels can give in a year behind their controller, half of all years and nine of ten. */
-export function yieldRange(figures: Figures, choice: Choice): YieldRange {
+export function yieldRange(figures: RuleFigures, choice: Choice): YieldRange {
   const perYear = sunOf(figures, "verdict").unit.map(
     (unit) => (sumOf(unit) / 1_000) * choice.house.mpptEfficiency * choice.size.pvKwp,
   );

@@ -65,7 +65,7 @@ const TRIP_CURRENT = 0.03;
 const FRAME_BONDING = 6;
 const LIGHTNING_BONDING = 16;
 
-export function earthingOf({ input }: RuleFigures, rules: WiringRules): EarthingDesign {
+export function earthingOf({ input }: Pick<RuleFigures, "input">, rules: WiringRules): EarthingDesign {
   const target = TARGET[rules];
   const one = rodResistance(SOIL, ROD.length, ROD.diameter);
   const rods = Math.ceil(one / target);

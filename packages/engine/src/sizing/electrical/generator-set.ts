@@ -9,7 +9,10 @@ import { told } from "./told";
 import type { GeneratorDesign } from "../inputs/electrical-types";
 
 /** The set that stands by, as it is bought and set up. */
-export function generatorDesign(standby: StandbyFigures, figures: RuleFigures): GeneratorDesign {
+export function generatorDesign(
+  standby: StandbyFigures,
+  figures: Pick<RuleFigures, "input" | "site">,
+): GeneratorDesign {
   const { kind, set } = standby;
   return {
     kind,
@@ -20,7 +23,7 @@ export function generatorDesign(standby: StandbyFigures, figures: RuleFigures): 
   };
 }
 
-function sizeTraces(standby: StandbyFigures, { input, site }: RuleFigures) {
+function sizeTraces(standby: StandbyFigures, { input, site }: Pick<RuleFigures, "input" | "site">) {
   const { largestHour, charge, start, needed, share, set } = standby;
   const { altitude } = input.parameters;
   const searched = charge === 0;

@@ -21,13 +21,20 @@ export function partRefusals(figures: RuleFigures): readonly Refusal[] {
 }
 
 /** The text of one refusal, for a list of parts. */
-export const refusalText = (refusal: PartRefusal, figures: RuleFigures): Text => outOfLimits(refusal, figures).text;
+export const refusalText = (refusal: PartRefusal, figures: Pick<RuleFigures, "input" | "technology">): Text =>
+  outOfLimits(refusal, figures).text;
 
 /** What must be known of one part first, for the same. */
-export const missingText = (part: Part, missing: readonly UnstatedFigure[], figures: RuleFigures): Text =>
-  mustBeKnown(part, missing, figures).text;
+export const missingText = (
+  part: Part,
+  missing: readonly UnstatedFigure[],
+  figures: Pick<RuleFigures, "input">,
+): Text => mustBeKnown(part, missing, figures).text;
 
-function outOfLimits({ part, code, found, limit }: PartRefusal, figures: RuleFigures): Refusal {
+function outOfLimits(
+  { part, code, found, limit }: PartRefusal,
+  figures: Pick<RuleFigures, "input" | "technology">,
+): Refusal {
   const { panel, controller, inverter } = figures.technology;
   const input = (controller?.input ? controller : inverter.chosen?.input ? inverter.chosen : null)?.name;
   return {
@@ -95,7 +102,7 @@ const UNITS: Readonly<Partial<Record<RefusalCode, string>>> = {
 };
 const NEEDS_MORE: ReadonlySet<string> = new Set(Object.keys(UNITS));
 
-function mustBeKnown(part: Part, missing: readonly UnstatedFigure[], figures: RuleFigures): Refusal {
+function mustBeKnown(part: Part, missing: readonly UnstatedFigure[], figures: Pick<RuleFigures, "input">): Refusal {
   return {
     id: `part-${part}-missing`,
     parameter: null,
@@ -111,7 +118,7 @@ export const figureList = (figures: readonly UnstatedFigure[]) => ({
   join: "and" as const,
 });
 
-export function partName(part: Part, { input }: RuleFigures): string {
+export function partName(part: Part, { input }: Pick<RuleFigures, "input">): string {
   const chosen = input.parts?.[part];
   return chosen === undefined ? "" : nameOf(chosen.row);
 }

@@ -59,7 +59,7 @@ export const RUN_PARAMETER = {
 } as const;
 
 /** What the person typed for a run, without the pole. [m] */
-export const typedDistance = ({ input }: RuleFigures, run: Pick<Run, "run">) =>
+export const typedDistance = ({ input }: Pick<RuleFigures, "input">, run: Pick<Run, "run">) =>
   input.parameters[RUN_PARAMETER[run.run]];
 
 /** Runs that are laid: those this system has, a generator's only where one is to be fitted. */
@@ -110,7 +110,7 @@ export const mainsAsked = ({ voltageFrequency }: RuleFigures["input"]["parameter
 
 /** Alternating-current run of a power, with the loss of a day's curve of powers. */
 function acRun(
-  figures: RuleFigures,
+  figures: Pick<RuleFigures, "input" | "site">,
   power: number,
   length: number,
   maxDropPercent: number,
@@ -139,7 +139,10 @@ function acRun(
   return { length, power, input, choice, yearlyLoss: (perAmpereSquared * squares * DAYS_OF_YEAR) / 1_000 };
 }
 
-export function loadRun(figures: RuleFigures, distance = figures.input.parameters.inverterToLoadDistance): Run {
+export function loadRun(
+  figures: Pick<RuleFigures, "input" | "load" | "site" | "inverter">,
+  distance = figures.input.parameters.inverterToLoadDistance,
+): Run {
   const { inverter, load } = figures;
   return {
     run: "inverter-load",
@@ -170,7 +173,10 @@ export function generatorPower(figures: RuleFigures): number {
   return Math.max(coincidentPeak + GENERATOR_CHARGE_RATE * figures.battery.capacity, surgePower);
 }
 
-export function gridRun(figures: RuleFigures, distance = figures.input.parameters.inverterToGridDistance): Run {
+export function gridRun(
+  figures: Pick<RuleFigures, "input" | "load" | "site" | "array" | "inverter">,
+  distance = figures.input.parameters.inverterToGridDistance,
+): Run {
   const { inverter, load, input } = figures;
   const onGrid = input.parameters.systemType === "on-grid";
   const exchanged = onGrid ? gridExchange(figures) : load.hourlyPower;
@@ -182,7 +188,7 @@ export function gridRun(figures: RuleFigures, distance = figures.input.parameter
 }
 
 /** What flows to or from the grid in each hour of a mean day on-grid: the array's half sine against the load. [W] */
-function gridExchange({ array, load }: RuleFigures): readonly number[] {
+function gridExchange({ array, load }: Pick<RuleFigures, "load" | "array">): readonly number[] {
   const produced = array.busEnergy * array.oversupply;
   return load.hourlyPower.map((power, hour) => {
     const height = hour < 6 || hour >= 18 ? 0 : Math.sin((Math.PI * (hour + 0.5 - 6)) / 12);

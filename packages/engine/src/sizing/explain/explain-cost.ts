@@ -1,9 +1,9 @@
+import type { RuleFigures } from "../rule/rule-figures";
 import type { Text } from "../../units/told";
 import { technologyFor } from "../rule/chosen-technology";
 import { costFigures, ratesOf, SPECIFIED_PRICES } from "../rule/cost";
 import type { CostDesign } from "../inputs/design";
 import { figure, FROM, given } from "../inputs/make-trace";
-import type { Figures } from "../choice/figures";
 import { priceInputs } from "../rule/own-price";
 import type { ChosenOf } from "../rule/part-sheets";
 import type { Technology } from "../rule/technology";
@@ -15,7 +15,9 @@ const source = told("from.costBreakdown");
 /**
  * The cost estimate, to the letter: the specification's fixed rates, whatever prices the search bought at (A-60).
  */
-export function explainCost(figures: Figures): CostDesign {
+export function explainCost(
+  figures: Pick<RuleFigures, "input" | "technology" | "battery" | "array" | "inverter">,
+): CostDesign {
   const { array, battery, inverter } = figures;
   const technology = atSpecifiedPrices(figures);
   const cost = costFigures(array.capacity, battery.capacity, inverter.capacity, technology);
@@ -93,7 +95,7 @@ export function explainCost(figures: Figures): CostDesign {
 }
 
 /** The same parts, and the same kind of battery, at the fixed rates. */
-function atSpecifiedPrices({ technology, input }: Figures): Technology {
+function atSpecifiedPrices({ technology, input }: Pick<RuleFigures, "input" | "technology">): Technology {
   if (technology.prices.basis === "specification") return technology;
   const fixed = technologyFor({ ...input, prices: "specification" });
   if (fixed.battery.chosen !== null) return fixed;

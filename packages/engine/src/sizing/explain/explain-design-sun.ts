@@ -1,3 +1,4 @@
+import type { RuleFigures } from "../rule/rule-figures";
 import { RESOURCE_UNCERTAINTY } from "../../climate/cities";
 import type { Text } from "../../units/told";
 import { type Choice, chooseAtSureSun } from "../choice/choice";
@@ -17,7 +18,8 @@ const TAKEN: Readonly<Record<SunDecidedBy, Text>> = {
 };
 
 /** How the sun of a design was taken, in words. */
-export const sunTaken = (figures: Figures): Text => TAKEN[sunDecidedBy(figures)];
+export const sunTaken = (figures: Pick<RuleFigures, "input" | "weather" | "site">): Text =>
+  TAKEN[sunDecidedBy(figures)];
 
 /** What the class of the climate row did to the array; nothing where the sun is taken as it is. */
 export function classInputs(figures: Figures, choice: Choice): readonly TraceInput[] {

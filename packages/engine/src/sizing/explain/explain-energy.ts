@@ -6,7 +6,7 @@ import { unseenYearsOf } from "../choice/unseen-years";
 import { figure, FROM, given, rounded } from "../inputs/make-trace";
 import type { Figures } from "../choice/figures";
 import { told } from "../inputs/told";
-import { deliveredToBus } from "../rule/rule-figures";
+import { deliveredToBus, type RuleFigures } from "../rule/rule-figures";
 import { lossFactor } from "../rule/array";
 import { dailyProduction, energySurplus } from "../rule/results";
 import type { UnderSourcedSun } from "../choice/sourced-sun";
@@ -63,7 +63,7 @@ export function explainEnergy(figures: Figures, sourced: UnderSourcedSun): Energ
 }
 
 /** Share of the sun's energy on the panels' rating that reaches the appliances. */
-export function efficiencyOf({ array, load }: Figures): number {
+export function efficiencyOf({ array, load }: Pick<RuleFigures, "load" | "array">): number {
   const behindBus = array.busEnergy === 0 ? 0 : load.dailyConsumption / array.busEnergy;
   return array.designHeat * lossFactor(array.designLosses) * behindBus;
 }

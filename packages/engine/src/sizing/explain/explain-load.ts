@@ -1,3 +1,4 @@
+import type { RuleFigures } from "../rule/rule-figures";
 import { calledAppliance } from "../inputs/called-appliance";
 import type { Text } from "../../units/told";
 import type { DesignLoad } from "../inputs/design";
@@ -18,7 +19,7 @@ function sumOf(terms: readonly Text[]): { readonly sum: Text; readonly more: num
   };
 }
 
-export function explainLoad({ input, load }: Figures): DesignLoad {
+export function explainLoad({ input, load }: Pick<RuleFigures, "input" | "load">): DesignLoad {
   return {
     dailyConsumption: dailyConsumptionTrace(input.load, load.dailyConsumption),
     peakPower: peakPowerTrace(input.load, load.peakPower),

@@ -96,7 +96,7 @@ function capacityTrace(figures: Figures): Trace {
 }
 
 /** What the search of panels and battery made least. */
-export const leastCostFormula = ({ choice }: Figures): Text =>
+export const leastCostFormula = ({ choice }: Pick<Figures, "choice">): Text =>
   choice?.target.kind === "outage" ? told(`hybridFormula.${choice.target.goal}`) : told("leastCostFormula");
 
 const sunSource = ({ site }: Figures) =>

@@ -1,3 +1,4 @@
+import type { RuleFigures } from "../rule/rule-figures";
 import { labelOf } from "../../parameters/words";
 import type { City } from "../../climate/cities";
 import type { Text } from "../../units/told";
@@ -15,7 +16,9 @@ export const SUN_HOURS = labelOf("sunlightHours");
 /** Where the figures of a row are from, with their period and class. */
 const climateSource = ({ source, period, quality }: City): Text => told("from.climateRow", { source, period, quality });
 
-export function explainSite(figures: Figures): DesignSite {
+export function explainSite(
+  figures: Pick<RuleFigures, "input" | "site" | "cleanness" | "shade" | "array">,
+): DesignSite {
   const { site, array, input } = figures;
   const { city, row, town } = site;
   const { country } = input.parameters;
@@ -60,7 +63,7 @@ const townTold = ({ place, nearby }: TownFigures): DesignTown => ({
   metres: nearby.metres,
 });
 
-function designSunHours(figures: Figures) {
+function designSunHours(figures: Pick<RuleFigures, "input" | "site" | "array">) {
   const { site, array, input } = figures;
   const { city, row } = site;
   const value = array.designSunHours;

@@ -43,12 +43,12 @@ const GRADES: readonly Grade[] = [
   },
 ];
 
-interface Figures {
+interface Place {
   readonly site: SiteFigures;
   readonly input: Pick<DesignInput, "parameters">;
 }
 
-export function environmentOf({ site, input }: Figures): EnvironmentDesign {
+export function environmentOf({ site, input }: Place): EnvironmentDesign {
   const { humidity } = input.parameters;
   const temperature = meanOfYear(site.temperature);
   const grade = GRADES.find(({ from }) => humidity >= from) ?? GRADES[0];

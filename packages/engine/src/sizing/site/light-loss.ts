@@ -30,14 +30,14 @@ export const rowsLoss = (site: SiteFigures, { months }: RowsShade): Lost => lost
 export const roofLoss = (site: SiteFigures, { months }: RoofShade): Lost => lostOf(site, months);
 export const horizonLoss = (site: SiteFigures, { months }: HorizonShade): Lost => lostOf(site, months);
 
-interface Figures {
+interface Lit {
   readonly site: SiteFigures;
   readonly cleanness: Cleanness | null;
   readonly shade: Shade | null;
 }
 
 /** What takes light from the panels beyond the year-round figure of dust: nothing where the project names nothing. */
-export const lightLosses = ({ site, cleanness, shade }: Figures): readonly LightLoss[] => [
+export const lightLosses = ({ site, cleanness, shade }: Lit): readonly LightLoss[] => [
   ...(shade?.horizon ? [behindHorizon(site, shade.horizon)] : []),
   ...(shade?.roof ? [beside(site, shade.roof)] : []),
   ...(shade?.rows ? [behindRows(site, shade.rows)] : []),
