@@ -77,7 +77,9 @@ test("a page that was open is there again without anything being loaded or drawn
 test("the tabs are gone through by arrow keys, Back goes back, and the page does not jump @rest", async ({ page }) => {
   await openProject(page, await sized(page), "summary");
   await expect(heading(page, "summary")).toBeVisible();
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // The verdict breaks into other lines once its own face is there.
+    await document.fonts.ready;
     const tabs = document.querySelector<HTMLElement>(".result-tabs");
     scrollTo({ top: (tabs?.offsetTop ?? 0) + 20, behavior: "instant" });
   });
