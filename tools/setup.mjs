@@ -11,15 +11,27 @@ function fail(message) {
   process.exit(1);
 }
 
-/** Installs exactly what the lock file says when it is not what is installed. Install scripts are not run. */
-export async function ensureInstalled({ development = true } = {}) {
-  if (notInstalled(root, { development }).length === 0) return;
+/**
+ * Installs exactly what the lock file says when it is not what is installed. Install scripts are not run. Whoever only
+ * starts the product waits for no test runner and no browser of tests.
+ *
+ * @param {import("./installed.mjs").Purpose} purpose
+ */
+export async function ensureInstalled(purpose) {
+  if (notInstalled(root, purpose).length === 0) return;
   await inTurn(root, async () => {
-    if (notInstalled(root, { development }).length === 0) return;
+    if (notInstalled(root, purpose).length === 0) return;
     const barred = installationBarred(root);
     if (barred !== null) fail(barred);
     await step("Installing packages", () =>
-      run("npm", ["ci", "--ignore-scripts", "--no-fund", "--no-audit", "--loglevel=error"]),
+      run("npm", [
+        "ci",
+        "--ignore-scripts",
+        "--no-fund",
+        "--no-audit",
+        "--loglevel=error",
+        ...(purpose === "work" ? [] : ["--workspaces", "--include-workspace-root=false"]),
+      ]),
     );
   });
 }
@@ -37,7 +49,7 @@ export async function ensureBuilt() {
 /** Installs and builds what is missing. A built checkout runs without the packages that only building needs. */
 export async function ensureReady() {
   const built = isBuilt(root);
-  await ensureInstalled({ development: !built });
+  await ensureInstalled(built ? "run" : "build");
   if (!built) await ensureBuilt();
 }
 

@@ -5,6 +5,6 @@ import { bin, root } from "./checkout.mjs";
 import { ensureInstalled } from "./setup.mjs";
 
 process.chdir(root);
-await ensureInstalled();
+await ensureInstalled("work");
 const result = spawnSync(bin("tsx"), [join(root, "tools/test-run.ts"), ...process.argv.slice(2)], { stdio: "inherit" });
 process.exit(result.status ?? 1);
