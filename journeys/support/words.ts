@@ -2,7 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 
 import { CITIES } from "@sunwright/engine/climate/cities";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
-import { CERTIFICATIONS, LOCAL_CERTIFICATIONS } from "@sunwright/contract/accounts";
+import { LOCAL_CERTIFICATIONS } from "@sunwright/engine/countries/licences";
+import { CERTIFICATIONS } from "@sunwright/contract/accounts";
 import { PSEUDO_LANGUAGE, pseudo } from "@sunwright/words/pseudo";
 import { MOST_FRAMES } from "./explanations";
 import { expect, expectNoSidewaysScroll, onBothWidths } from "./journey";

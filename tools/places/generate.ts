@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { byCountry } from "../../packages/engine/src/countries/countries";
 import { root } from "../source";
 
 /**
@@ -11,17 +12,7 @@ import { root } from "../source";
 const [dump, regionFile] = process.argv.slice(2);
 if (dump === undefined || regionFile === undefined) throw new Error("npm run places -- cities500.txt admin1.json");
 
-const COUNTRIES = new Map([
-  ["NG", "Nigeria"],
-  ["GH", "Ghana"],
-  ["KE", "Kenya"],
-  ["ZA", "South Africa"],
-  ["US", "USA"],
-  ["GB", "UK"],
-  ["DE", "Germany"],
-  ["AU", "Australia"],
-  ["IN", "India"],
-]);
+const COUNTRIES = new Map<string, string>(Object.values(byCountry(({ iso, name }) => [iso, name] as const)));
 /** [people] */
 const SMALLEST = 5_000;
 /** Abandoned, destroyed and historical places of GeoNames' feature codes. */

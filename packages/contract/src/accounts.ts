@@ -45,17 +45,6 @@ export const CERTIFICATIONS = [
   "Solar Installation Certification",
   "Energy Storage Certification",
 ] as const;
-export const LOCAL_CERTIFICATIONS = [
-  "NEMSA certification (Nigeria)",
-  "COREN registration (Nigeria)",
-  "REAN membership (Nigeria)",
-  "Energy Commission licence (Ghana)",
-  "EPRA T-class licence (Kenya)",
-  "PV GreenCard (South Africa)",
-  "MCS certification (UK)",
-  "SAA accreditation (Australia)",
-  "Suryamitra certificate (India)",
-] as const;
 
 const NO_ADDRESS = { error: () => sayOfAny("form.email") };
 export const Email = z

@@ -1,6 +1,7 @@
+import { LOCAL_CERTIFICATIONS } from "@sunwright/engine/countries/licences";
 import { SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
 import { expect, it } from "vitest";
-import { CERTIFICATIONS, LOCAL_CERTIFICATIONS, PRODUCT_CATEGORIES, ROLES, STORE_TYPES } from "./accounts";
+import { CERTIFICATIONS, PRODUCT_CATEGORIES, ROLES, STORE_TYPES } from "./accounts";
 import { PRODUCT_NAME } from "./brand";
 import { READ_AT } from "./changes";
 import * as limits from "./limits";

@@ -1,4 +1,4 @@
-import type { WithdrawalRight } from "@sunwright/engine/countries/withdrawal";
+import type { WithdrawalRight } from "@sunwright/engine/countries/country";
 import { say as sayOfInvoice } from "@sunwright/words/invoice";
 import { say } from "@sunwright/words/mails";
 import { formatDate, formatNumber } from "./format";

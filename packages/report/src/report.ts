@@ -1,6 +1,7 @@
 import { tell } from "./tell";
 import { say } from "@sunwright/words/report-sections";
 import { boughtSection } from "./bought-parts";
+import { byCountry } from "@sunwright/engine/countries/countries";
 import type { Country } from "@sunwright/engine/parameters/options";
 import { priceOfProject } from "@sunwright/engine/sizing/explain/price-ladder";
 import { panelPowerOf } from "@sunwright/engine/sizing/rule/results";
@@ -43,7 +44,8 @@ import {
 import { verdict, verdictText } from "./verdict";
 
 /** Of our countries, the one that writes on Letter. Source: ANSI/ASME Y14.1; everywhere else ISO 216. */
-export const paperOf = (country: Country): Paper => (country === "USA" ? "LETTER" : "A4");
+const PAPERS = byCountry(({ paper }) => paper);
+export const paperOf = (country: Country): Paper => PAPERS[country];
 
 /**
  * All there is to say of a project, section after section, with every figure as the screens show it. The printed page

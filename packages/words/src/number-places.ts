@@ -46,5 +46,9 @@ export const CURRENCY_MARKS: Readonly<Record<TypedCurrency, readonly string[]>> 
   GBP: ["GBP", "£", ...NO_CENTS],
   EUR: ["EUR", "€", "Euro", ...NO_CENTS],
   AUD: ["AUD", "A$", "AU$", "$", ...NO_CENTS],
-  INR: ["INR", "₹", "Rs", "Re", ...NO_CENTS],
+  INR: ["INR", "₹", "Rs", "Rs.", "Re", ...NO_CENTS],
 };
+
+/** The same without what says that there are no cents. */
+export const currencySigns = (currency: TypedCurrency): readonly string[] =>
+  CURRENCY_MARKS[currency].filter((mark) => !NO_CENTS.some((none) => none === mark));

@@ -1,6 +1,7 @@
 import { CITIES } from "@sunwright/engine/climate/cities";
 import { kilometresBetween } from "@sunwright/engine/climate/distance";
 import { timeZoneAt } from "@sunwright/engine/climate/zone-at";
+import { byCountry } from "@sunwright/engine/countries/countries";
 import { COUNTRIES, type Country } from "@sunwright/engine/parameters/options";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
@@ -11,45 +12,16 @@ import { wallTime } from "./wall-time";
  * and zone of everything that a person reads come from here; `tools/utc-days.test.ts` finds the day of UTC elsewhere.
  */
 
-/** The zone of the country's largest city. Source: IANA time zone database, 2024a, zone1970.tab. */
-const ZONES: Readonly<Record<Country, string>> = {
-  Nigeria: "Africa/Lagos",
-  Ghana: "Africa/Accra",
-  Kenya: "Africa/Nairobi",
-  "South Africa": "Africa/Johannesburg",
-  USA: "America/New_York",
-  UK: "Europe/London",
-  Germany: "Europe/Berlin",
-  Australia: "Australia/Sydney",
-  India: "Asia/Kolkata",
-};
-
-/** Countries with more than one zone, by standard time minus UTC. [h] Source: as above. */
-const BY_HOURS: Readonly<Partial<Record<Country, ReadonlyMap<number, string>>>> = {
-  USA: new Map([
-    [-5, "America/New_York"],
-    [-6, "America/Chicago"],
-    [-7, "America/Denver"],
-    [-8, "America/Los_Angeles"],
-    [-9, "America/Anchorage"],
-    [-10, "Pacific/Honolulu"],
-  ]),
-  Australia: new Map([
-    [10, "Australia/Sydney"],
-    [9.5, "Australia/Adelaide"],
-    [8, "Australia/Perth"],
-  ]),
-};
+const CLOCKS = byCountry(({ clock }) => clock);
+const zonesOf = ({ zone, others }: (typeof CLOCKS)[Country]) => [zone, ...others.map((other) => other.zone)];
 
 /** Of what has no country. */
 export const NO_ZONE = "UTC";
 
 /** Every zone that `zoneOf` and `zoneAt` name. */
-const NAMED = [
-  ...new Set([NO_ZONE, ...Object.values(ZONES), ...Object.values(BY_HOURS).flatMap((of) => [...of.values()])]),
-];
+const NAMED = [...new Set([NO_ZONE, ...Object.values(CLOCKS).flatMap(zonesOf)])];
 
-export const zoneOf = (country: Country | null): string => (country === null ? NO_ZONE : ZONES[country]);
+export const zoneOf = (country: Country | null): string => (country === null ? NO_ZONE : CLOCKS[country].zone);
 
 interface Place {
   readonly latitude: number | null;
@@ -61,7 +33,10 @@ export function zoneAt({ latitude, longitude }: Place, country: Country | null =
   if (latitude === null || longitude === null) return zoneOf(country);
   const place = { latitude, longitude };
   const where = country ?? nearestCountry(place);
-  return (where === null ? undefined : BY_HOURS[where]?.get(timeZoneAt(place))) ?? zoneOf(where);
+  if (where === null) return NO_ZONE;
+  const { others } = CLOCKS[where];
+  const hours = others.length === 0 ? null : timeZoneAt(place);
+  return others.find((other) => other.hours === hours)?.zone ?? zoneOf(where);
 }
 
 function nearestCountry(place: { readonly latitude: number; readonly longitude: number }): Country | null {
@@ -95,7 +70,12 @@ export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A row's today, by its column of the country. */
-export const todayByCountry = (now: Date, country: PgColumn): SQL => cases(country, Object.entries(ZONES), now);
+export const todayByCountry = (now: Date, country: PgColumn): SQL =>
+  cases(
+    country,
+    COUNTRIES.map((name) => [name, CLOCKS[name].zone]),
+    now,
+  );
 
 /** A row's today, by its column of the zone. */
 export const todayByZone = (now: Date, timeZone: PgColumn): SQL =>

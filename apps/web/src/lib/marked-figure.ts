@@ -1,25 +1,15 @@
+import { currencySigns } from "@sunwright/words/number-places";
 import { type Currency, CURRENCIES } from "@sunwright/engine/parameters/options";
 
-/** What stands for a currency before or behind a price; a sign of several currencies names none. */
+/** The longest first, so that "US$" is not read as "$"; a sign of several currencies names none. */
 const SIGNS: readonly (readonly [sign: string, currency: Currency | null])[] = [
-  ...CURRENCIES.map((currency) => [currency, currency] as const),
-  ["GH₵", "GHS"],
-  ["GH¢", "GHS"],
-  ["₵", "GHS"],
-  ["₦", "NGN"],
-  ["KSh", "KES"],
-  ["KES", "KES"],
-  ["₹", "INR"],
-  ["Rs.", "INR"],
-  ["Rs", "INR"],
-  ["€", "EUR"],
-  ["£", "GBP"],
-  ["US$", "USD"],
-  ["A$", "AUD"],
-  ["$", null],
-  ["R", "ZAR"],
-  ["N", "NGN"],
-];
+  ...new Set(CURRENCIES.flatMap((currency) => currencySigns(currency))),
+]
+  .toSorted((one, other) => other.length - one.length)
+  .map((sign) => {
+    const [currency, another] = CURRENCIES.filter((one) => currencySigns(one).includes(sign));
+    return [sign, another === undefined && currency !== undefined ? currency : null];
+  });
 
 export interface MarkedPrice {
   readonly figure: string;

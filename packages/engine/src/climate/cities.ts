@@ -1,6 +1,7 @@
 import table from "./data/cities.json" with { type: "json" };
 import type { Text } from "../units/told";
-import { type ClimateCountry, referenceCityId } from "./reference-city";
+import { referenceCityId } from "./reference-city";
+import type { Country } from "../countries/names";
 
 /**
  * How far a row can be trusted.
@@ -87,7 +88,7 @@ export const citiesOf = (country: string): readonly City[] => CITIES.filter((cit
  * The row that speaks for a country, or for one of the three Nigerian regions, while no city is chosen.
  * See `reference-city.ts` for the choice and its reason.
  */
-export function representativeCity(country: ClimateCountry, region: string | null): City {
+export function representativeCity(country: Country, region: string | null): City {
   const city = cityById(referenceCityId(country, region));
   if (city === null) throw new Error(`The climate table has no reference city for ${country}`);
   return city;

@@ -1,7 +1,8 @@
-import type { CountryMoney } from "./country";
+import type { CountryFacts, CountryMoney } from "./country";
 import { cited, marketRate, published, reported } from "./entry";
 import { GRID_ALL_DAY } from "./power-today";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
+import { CHRISTMAS, digits, EASTER_MONDAY, FIFTY_HERTZ, GOOD_FRIDAY, toldOfRoof, WALKWAY } from "./shared-facts";
 import { told } from "./told";
 
 const PLANS: Plans = [
@@ -28,7 +29,7 @@ const feedIn = (value: number) =>
 
 const ADAC = "Kraftstoffpreise springen stark nach oben (ADAC), finanznachrichten.de, 2026-03-04";
 
-export const GERMANY: CountryMoney = {
+const MONEY: CountryMoney = {
   currency: "EUR",
   plans: PLANS,
   tariffs: tariffsOf(PLANS),
@@ -86,4 +87,70 @@ export const GERMANY: CountryMoney = {
   solarVat: cited("law", "%", 0, "2023-01-01", "Umsatzsteuergesetz § 12 (3), Nullsteuersatz", {
     note: told("germany.vatOnHomes"),
   }),
+};
+
+export const GERMANY: CountryFacts = {
+  name: "Germany",
+  iso: "DE",
+  money: MONEY,
+  paystack: false,
+  tax: "contained",
+  paper: "A4",
+  clock: { zone: "Europe/Berlin", hours: 1, others: [] },
+  referenceCity: "de-berlin",
+  monthsOfDust: [],
+  mains: { ...FIFTY_HERTZ, usual: "230V/50Hz Single Phase" },
+  singlePhase: published("law", "VA", 4_600, "2018-11-01", "VDE-AR-N 4105 im Überblick, Solar Energy Consult", {
+    note: told("singlePhase.germanyUnbalance"),
+  }),
+  batteryRooms: null,
+  roof: {
+    setback: { left: 0.5, right: 0.5, top: 0.3, bottom: 0.3 },
+    clearance: 0.1,
+    walkway: WALKWAY,
+    source: toldOfRoof("setback.germany"),
+  },
+  licences: [],
+  address: {
+    // "D-80337" is how it was written abroad.
+    postcode: digits("postcode", /^(?:DE?)?(\d{5})$/, true, "80337"),
+    state: null,
+    landmark: false,
+    lines: [[["street"]], [["postcode"], ["town", " "]]],
+    companyFirst: false,
+    source: "DIN 5008; postal addressing systems, sheet DEU, Universal Postal Union",
+    asOf: "2026-11-29",
+  },
+  taxNumber: {
+    // USt-IdNr., W-IdNr., and the tax number of an office, of a person or in the form of all states.
+    pattern: /^(?:DE\d{9}(?:\d{5})?|\d{10,11}|\d{13})$/,
+    example: "DE123456789",
+    source: "Bundeszentralamt für Steuern, § 27a UStG, § 139b and § 139c AO; ELSTER, Aufbau der Steuernummer",
+    asOf: "2026-11-29",
+  },
+  invoiceKeeping: {
+    years: 8,
+    from: "end-of-year",
+    source: "UStG, § 14b (1); AO, § 147 (3, 4); BGBl. 2024 I no. 323",
+    asOf: "2026-11-26",
+  },
+  withdrawal: {
+    kind: "right",
+    days: 14,
+    refundsDelivery: true,
+    paysReturn: true,
+    refundDays: 14,
+    workingDay: true,
+    source: "§§ 193, 312g, 355, 356, 357 BGB; Directive 2011/83/EU, articles 9, 13 and 14",
+    asOf: "2026-11-24",
+  },
+  saysObligation: true,
+  needsLegalPages: true,
+  holidays: {
+    fixed: ["01-01", "05-01", "10-03", ...CHRISTMAS],
+    easter: [GOOD_FRIDAY, EASTER_MONDAY, 39, 50],
+    weekdays: [],
+    moves: false,
+    source: "Einigungsvertrag, article 2 (2)",
+  },
 };

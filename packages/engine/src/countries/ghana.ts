@@ -1,8 +1,20 @@
 import type { Text } from "../units/told";
-import type { CountryMoney } from "./country";
+import type { CountryFacts, CountryMoney } from "./country";
 import { type Band, cited, inferred, marketRate, published, reported } from "./entry";
 import { NO_SET } from "./power-today";
 import { type Charge, energy, plan, type Plans, tariffsOf } from "./tariff-plan";
+import {
+  CHRISTMAS,
+  EASTER_MONDAY,
+  FIFTY_HERTZ,
+  GOOD_FRIDAY,
+  LINE,
+  named,
+  onOwnLines,
+  PRACTICE,
+  STREET,
+  UNREAD,
+} from "./shared-facts";
 import { told } from "./told";
 
 /** The mean cut of April 2026, taken as if it fell on every class alike: its table by class was not found. */
@@ -70,7 +82,7 @@ const NPA = "Petrol, LPG edge higher as diesel price declines slightly (NPA), Ad
 const FLOOR = { until: "2026-06-15", note: told("ghana.priceFloor") };
 const MPC = "Bank of Ghana cuts rates by 250bps, Trading Economics, 2026-01-28";
 
-export const GHANA: CountryMoney = {
+const MONEY: CountryMoney = {
   currency: "GHS",
   plans: PLANS,
   tariffs: tariffsOf(PLANS, UP_TO_300),
@@ -106,4 +118,69 @@ export const GHANA: CountryMoney = {
   solarVat: cited("law", "%", 15, "2025-12-31", told("ghana.vatAct"), {
     note: told("ghana.vatOnPanels"),
   }),
+};
+
+/** Source: ISO 3166-2:GH, with the six regions of 2019. */
+const STATES = named(
+  "Ahafo, Ashanti, Bono, Bono East, Central, Eastern, Greater Accra, North East, Northern, Oti, Savannah, Upper East, Upper West, Volta, Western, Western North",
+);
+
+export const GHANA: CountryFacts = {
+  name: "Ghana",
+  iso: "GH",
+  money: MONEY,
+  paystack: true,
+  tax: "contained",
+  paper: "A4",
+  clock: { zone: "Africa/Accra", hours: 0, others: [] },
+  referenceCity: "gh-accra",
+  monthsOfDust: [11, 12, 1, 2, 3],
+  mains: { ...FIFTY_HERTZ, usual: "230V/50Hz Single Phase" },
+  singlePhase: cited("law", "VA", 60 * LINE, "2025-12-31", told("singlePhase.ghanaMeters"), { note: UNREAD }),
+  batteryRooms: null,
+  roof: PRACTICE,
+  licences: ["Energy Commission licence (Ghana)"],
+  address: {
+    // AK-484-9321: region and district, area, place.
+    postcode: {
+      name: "digital-address",
+      required: false,
+      pattern: /^([A-Z][A-Z\d])(\d{3,4})(\d{4})$/,
+      joint: "-",
+      digitsOnly: false,
+      example: "GA-184-0905",
+    },
+    state: { name: "region", required: false, options: STATES },
+    landmark: true,
+    lines: onOwnLines(...STREET, ["town"], ["postcode"], ["state"]),
+    companyFirst: false,
+    source:
+      "GhanaPostGPS, National Digital Property Addressing System; postal addressing systems, sheet GHA, Universal Postal Union",
+    asOf: "2026-11-29",
+  },
+  taxNumber: {
+    // Or the number of the Ghana card, which persons use since 2021.
+    pattern: /^(?:[PCGQV]00[A-Z\d]{8}|GHA\d{10})$/,
+    example: "C0001234567",
+    source:
+      "TIN, Ghana Revenue Authority; Information on Tax Identification Numbers, Ghana, OECD Automatic Exchange Portal",
+    asOf: "2026-11-29",
+  },
+  // Six years from the end of the period.
+  invoiceKeeping: {
+    years: 7,
+    from: "end-of-year",
+    source: "Revenue Administration Act 2016 (Act 915), section 27",
+    asOf: "2026-11-26",
+  },
+  withdrawal: { kind: "unknown" },
+  saysObligation: false,
+  needsLegalPages: false,
+  holidays: {
+    fixed: ["01-01", "01-07", "03-06", "05-01", "07-01", "09-21", ...CHRISTMAS],
+    easter: [GOOD_FRIDAY, EASTER_MONDAY],
+    weekdays: [[12, 5, 1]],
+    moves: true,
+    source: "Public Holidays and Commemorative Days Act 2001 (Act 601); Amendment Acts 2019, 2025",
+  },
 };

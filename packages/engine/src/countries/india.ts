@@ -1,7 +1,8 @@
-import type { CountryMoney } from "./country";
+import type { CountryFacts, CountryMoney } from "./country";
 import { type Band, cited, marketRate, published, reported } from "./entry";
 import { NO_SET } from "./power-today";
 import { plan, type Plans, tariffsOf } from "./tariff-plan";
+import { digits, FIFTY_HERTZ, named, onOwnLines, PRACTICE, STREET, UNREAD } from "./shared-facts";
 import { told } from "./told";
 
 /** Of 2019: what was written on it since, to June 2026, speaks of surcharges only. */
@@ -68,7 +69,7 @@ const PLANS: Plans = [
 const FUEL = "Petrol and diesel prices today, NewsX, 2026-03-05";
 const SBI = "SBI Surya Ghar loan for solar rooftop, HD News Live, undated, 2025 to 2026";
 
-export const INDIA: CountryMoney = {
+const MONEY: CountryMoney = {
   currency: "INR",
   plans: PLANS,
   tariffs: tariffsOf(PLANS, UP_TO_800),
@@ -112,4 +113,60 @@ export const INDIA: CountryMoney = {
   solarVat: reported("law", "%", 5, "2025-09-22", "New GST rates on solar power devices, GST Vidhi, 2025-09", {
     note: told("india.vatOnServices"),
   }),
+};
+
+/** Source: ISO 3166-2:IN, with the territories of 2019 and 2020. */
+const STATES = named(
+  "Andaman and Nicobar Islands, Andhra Pradesh, Arunachal Pradesh, Assam, Bihar, Chandigarh, Chhattisgarh, Dadra and Nagar Haveli and Daman and Diu, Delhi, Goa, Gujarat, Haryana, Himachal Pradesh, Jammu and Kashmir, Jharkhand, Karnataka, Kerala, Ladakh, Lakshadweep, Madhya Pradesh, Maharashtra, Manipur, Meghalaya, Mizoram, Nagaland, Odisha, Puducherry, Punjab, Rajasthan, Sikkim, Tamil Nadu, Telangana, Tripura, Uttar Pradesh, Uttarakhand, West Bengal",
+);
+
+export const INDIA: CountryFacts = {
+  name: "India",
+  iso: "IN",
+  money: MONEY,
+  paystack: false,
+  tax: "contained",
+  paper: "A4",
+  clock: { zone: "Asia/Kolkata", hours: 5.5, others: [] },
+  referenceCity: "in-new-delhi",
+  // Before the monsoon, which begins in June.
+  monthsOfDust: [12, 1, 2, 3, 4, 5],
+  mains: { ...FIFTY_HERTZ, usual: "230V/50Hz Single Phase" },
+  singlePhase: cited("law", "VA", 5_000, "2025-12-31", told("singlePhase.indiaCodes"), { note: UNREAD }),
+  batteryRooms: null,
+  roof: PRACTICE,
+  licences: ["Suryamitra certificate (India)"],
+  address: {
+    postcode: digits("pin", /^([1-9]\d{5})$/, true, "110034"),
+    state: { name: "state-or-territory", required: true, options: STATES },
+    landmark: true,
+    lines: [...onOwnLines(...STREET), [["town"], ["postcode", " "]], [["state"]]],
+    companyFirst: false,
+    source: "India Post, PIN code directory; postal addressing systems, sheet IND, Universal Postal Union",
+    asOf: "2026-11-29",
+  },
+  taxNumber: {
+    // GSTIN, which holds the PAN of its firm, or the PAN.
+    pattern: /^(?:\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[A-Z\d]|[A-Z]{5}\d{4}[A-Z])$/,
+    example: "27ABCDE1234F1Z5",
+    source: "Central Board of Indirect Taxes and Customs, GSTIN; Income-tax Rules 1962, rule 114, PAN",
+    asOf: "2026-11-29",
+  },
+  // 72 months from the annual return, due on 31 December after a year that ends in March.
+  invoiceKeeping: {
+    years: 7,
+    from: "end-of-year",
+    source: "Central Goods and Services Tax Act 2017, section 36",
+    asOf: "2026-11-26",
+  },
+  withdrawal: { kind: "unknown" },
+  saysObligation: false,
+  needsLegalPages: false,
+  holidays: {
+    fixed: ["01-26", "08-15", "10-02"],
+    easter: [],
+    weekdays: [],
+    moves: false,
+    source: "Reserve Bank of India, Negotiable Instruments Act holidays",
+  },
 };

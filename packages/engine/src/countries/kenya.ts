@@ -1,7 +1,8 @@
-import type { CountryMoney } from "./country";
+import type { CountryFacts, CountryMoney } from "./country";
 import { type Band, cited, type Entry, marketRate, published, reported } from "./entry";
 import { NO_SET } from "./power-today";
 import { type Charge, plan, type Plans, tariffsOf } from "./tariff-plan";
+import { CHRISTMAS, digits, EASTER_MONDAY, GOOD_FRIDAY, named, onOwnLines, PRACTICE, STREET } from "./shared-facts";
 import { told } from "./told";
 
 const EPRA_TABLE = "Kenya Power tariffs approved by EPRA for 2025/26, Tuko, 2024-07";
@@ -51,7 +52,7 @@ const PLANS: Plans = [
 const EPRA_FUEL = "EPRA maximum prices in Nairobi, 15 February to 14 March 2026, Pulse Kenya, 2026-02-14";
 const ONE_MONTH = { until: "2026-03-14", note: told("kenya.fuelBeforeRise") };
 
-export const KENYA: CountryMoney = {
+const MONEY: CountryMoney = {
   currency: "KES",
   plans: PLANS,
   tariffs: tariffsOf(PLANS, ABOVE_100),
@@ -104,4 +105,62 @@ export const KENYA: CountryMoney = {
     "VAT exemption policy (VAT Act, specialised solar equipment), Solar Store Kenya",
     { note: told("kenya.vatOnInstallation") },
   ),
+};
+
+/** Source: Constitution of Kenya 2010, first schedule. */
+const STATES = named(
+  "Baringo, Bomet, Bungoma, Busia, Elgeyo-Marakwet, Embu, Garissa, Homa Bay, Isiolo, Kajiado, Kakamega, Kericho, Kiambu, Kilifi, Kirinyaga, Kisii, Kisumu, Kitui, Kwale, Laikipia, Lamu, Machakos, Makueni, Mandera, Marsabit, Meru, Migori, Mombasa, Murang'a, Nairobi, Nakuru, Nandi, Narok, Nyamira, Nyandarua, Nyeri, Samburu, Siaya, Taita-Taveta, Tana River, Tharaka-Nithi, Trans Nzoia, Turkana, Uasin Gishu, Vihiga, Wajir, West Pokot",
+);
+
+export const KENYA: CountryFacts = {
+  name: "Kenya",
+  iso: "KE",
+  money: MONEY,
+  paystack: true,
+  tax: "contained",
+  paper: "A4",
+  clock: { zone: "Africa/Nairobi", hours: 3, others: [] },
+  referenceCity: "ke-nairobi",
+  // Between the long rains of March to May and the short ones of October to December.
+  monthsOfDust: [1, 2, 6, 7, 8, 9],
+  mains: { frequency: 50, single: [240], three: [415], usual: "230V/50Hz Single Phase" },
+  singlePhase: published("law", "VA", 8_000, "2025-12-31", told("singlePhase.kenyaProcedure"), {
+    note: told("singlePhase.kenyaLimit"),
+  }),
+  batteryRooms: null,
+  roof: PRACTICE,
+  licences: ["EPRA T-class licence (Kenya)"],
+  address: {
+    postcode: digits("postcode", /^(\d{5})$/, false, "00100"),
+    state: { name: "county", required: false, options: STATES },
+    landmark: true,
+    lines: onOwnLines(...STREET, ["town"], ["postcode"], ["state"]),
+    companyFirst: false,
+    source: "Postal Corporation of Kenya, postcodes; postal addressing systems, sheet KEN, Universal Postal Union",
+    asOf: "2026-11-29",
+  },
+  taxNumber: {
+    pattern: /^[AP]\d{9}[A-Z]$/,
+    example: "P051234567A",
+    source:
+      "PIN, Kenya Revenue Authority; Information on Tax Identification Numbers, Kenya, OECD Automatic Exchange Portal",
+    asOf: "2026-11-29",
+  },
+  // Five years from the end of the reporting period, which is a year at most.
+  invoiceKeeping: {
+    years: 6,
+    from: "end-of-year",
+    source: "Tax Procedures Act 2015, section 23(1)(c)",
+    asOf: "2026-11-26",
+  },
+  withdrawal: { kind: "unknown" },
+  saysObligation: false,
+  needsLegalPages: false,
+  holidays: {
+    fixed: ["01-01", "05-01", "06-01", "10-10", "10-20", "12-12", ...CHRISTMAS],
+    easter: [GOOD_FRIDAY, EASTER_MONDAY],
+    weekdays: [],
+    moves: true,
+    source: "Public Holidays Act, Cap 110",
+  },
 };

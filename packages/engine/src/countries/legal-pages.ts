@@ -1,3 +1,4 @@
+import { byCountry } from "./countries";
 import type { Country } from "./names";
 
 /**
@@ -7,7 +8,7 @@ import type { Country } from "./names";
  * (EU) 2016/679, article 13; in the United Kingdom the Electronic Commerce (EC Directive) Regulations 2002 (SI 2002/2013),
  * regulations 6 and 9, and article 13 of the UK GDPR.
  */
-const REQUIRED: readonly Country[] = ["Germany", "UK"];
+const REQUIRED = byCountry(({ needsLegalPages }) => needsLegalPages);
 
 export const requiresLegalPages = (country: Country | null | undefined): boolean =>
-  country != null && REQUIRED.includes(country);
+  country != null && REQUIRED[country];

@@ -1,7 +1,20 @@
-import type { CountryMoney } from "./country";
+import type { AddressState, CountryFacts, CountryMoney } from "./country";
 import { cited, type Entry, inferred, marketRate, published, reported } from "./entry";
 import { type ServiceBand, SUPPLY_BY_BAND } from "./service-band";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
+import {
+  CHRISTMAS,
+  digits,
+  EASTER_MONDAY,
+  FIFTY_HERTZ,
+  GOOD_FRIDAY,
+  LINE,
+  named,
+  onOwnLines,
+  PRACTICE,
+  STREET,
+  UNREAD,
+} from "./shared-facts";
 import { told } from "./told";
 
 const BIZWATCH = "FG plans tariff adjustment for Bands A, B and C (Minister of Power), BizWatch Nigeria, 2025-02";
@@ -25,7 +38,7 @@ const PLANS: Plans = [
   band("E", "2024-01-01", cited("price", "NGN/kWh", 40, "2024-12-31", MYTO, BY_DISTRIBUTOR)),
 ];
 
-export const NIGERIA: CountryMoney = {
+const MONEY: CountryMoney = {
   currency: "NGN",
   plans: PLANS,
   tariffs: tariffsOf(PLANS),
@@ -120,4 +133,69 @@ export const NIGERIA: CountryMoney = {
     "Nigeria Customs clarifies free import duty on solar panels (HS 8541.42 and .43), PVknowhow, 2025",
     { until: "2027-12-31", note: told("nigeria.vatOnPanels") },
   ),
+};
+
+/** Source: ISO 3166-2:NG; Constitution of the Federal Republic of Nigeria 1999, first schedule. */
+const STATES: readonly AddressState[] = [
+  ...named(
+    "Abia, Adamawa, Akwa Ibom, Anambra, Bauchi, Bayelsa, Benue, Borno, Cross River, Delta, Ebonyi, Edo, Ekiti, Enugu",
+  ),
+  { written: "Federal Capital Territory", name: "Federal Capital Territory (Abuja)", also: "FCT" },
+  ...named(
+    "Gombe, Imo, Jigawa, Kaduna, Kano, Katsina, Kebbi, Kogi, Kwara, Lagos, Nasarawa, Niger, Ogun, Ondo, Osun, Oyo, Plateau, Rivers, Sokoto, Taraba, Yobe, Zamfara",
+  ),
+];
+
+export const NIGERIA: CountryFacts = {
+  name: "Nigeria",
+  iso: "NG",
+  money: MONEY,
+  paystack: true,
+  tax: "contained",
+  paper: "A4",
+  clock: { zone: "Africa/Lagos", hours: 1, others: [] },
+  referenceCity: "ng-lagos-ikeja",
+  // The harmattan brings dust of the Sahara from November to March.
+  monthsOfDust: [11, 12, 1, 2, 3],
+  mains: { ...FIFTY_HERTZ, usual: "220V/50Hz Single Phase" },
+  singlePhase: cited("law", "VA", 60 * LINE, "2025-12-31", told("singlePhase.nigeriaMeters"), {
+    note: UNREAD,
+  }),
+  batteryRooms: null,
+  roof: PRACTICE,
+  licences: ["NEMSA certification (Nigeria)", "COREN registration (Nigeria)", "REAN membership (Nigeria)"],
+  address: {
+    postcode: digits("postcode", /^(\d{6})$/, false, "900001"),
+    state: { name: "state", required: false, options: STATES },
+    landmark: true,
+    lines: [...onOwnLines(...STREET), [["town"], ["postcode", " "]], [["state"]]],
+    companyFirst: false,
+    source: "NIPOST postcode directory; postal addressing systems, sheet NGA, Universal Postal Union",
+    asOf: "2026-11-29",
+  },
+  taxNumber: {
+    // The Joint Tax Board's, an identity number, the Federal Inland Revenue Service's and the Tax ID since 2026.
+    pattern: /^\d{10,13}$/,
+    example: "12345678-0001",
+    source:
+      "Information on Tax Identification Numbers, Nigeria, OECD Automatic Exchange Portal; Tax ID, Nigeria Tax Administration Act 2025",
+    asOf: "2026-11-29",
+  },
+  // Six years after the year of assessment.
+  invoiceKeeping: {
+    years: 7,
+    from: "end-of-year",
+    source: "Companies Income Tax Act, section 63; Nigeria Tax Administration Act 2025, section 31",
+    asOf: "2026-11-26",
+  },
+  withdrawal: { kind: "unknown" },
+  saysObligation: false,
+  needsLegalPages: false,
+  holidays: {
+    fixed: ["01-01", "05-01", "06-12", "10-01", ...CHRISTMAS],
+    easter: [GOOD_FRIDAY, EASTER_MONDAY],
+    weekdays: [],
+    moves: true,
+    source: "Public Holidays Act, Cap P40 LFN 2004; Public Holidays (Amendment) Act 2019",
+  },
 };

@@ -1,3 +1,4 @@
+import { byCountry } from "./countries";
 import type { Country } from "./names";
 
 /**
@@ -6,7 +7,6 @@ import type { Country } from "./names";
  * Source: Directive 2011/83/EU, article 8(2), in Germany § 312j(3) BGB; in the United Kingdom the Consumer Contracts
  * (Information, Cancellation and Additional Charges) Regulations 2013, regulation 14(4). Read on 2026-11-24.
  */
-const OBLIGING: readonly Country[] = ["Germany", "UK"];
+const OBLIGING = byCountry(({ saysObligation: says }) => says);
 
-export const saysObligation = (country: Country | null | undefined): boolean =>
-  country != null && OBLIGING.includes(country);
+export const saysObligation = (country: Country | null | undefined): boolean => country != null && OBLIGING[country];

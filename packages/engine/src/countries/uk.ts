@@ -1,7 +1,19 @@
-import type { CountryMoney } from "./country";
+import type { CountryFacts, CountryMoney } from "./country";
 import { cited, marketRate, published, reported } from "./entry";
 import { GRID_ALL_DAY } from "./power-today";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
+import {
+  allAround,
+  CHRISTMAS,
+  EASTER_MONDAY,
+  FIFTY_HERTZ,
+  GOOD_FRIDAY,
+  LINE,
+  onOwnLines,
+  toldOfAdvice,
+  toldOfRoof,
+  WALKWAY,
+} from "./shared-facts";
 import { told } from "./told";
 
 const CAP = "Price cap, 1 October to 31 December 2026 (Ofgem), notes in three public repositories, 2026-10";
@@ -25,7 +37,7 @@ const PLANS: Plans = [
 
 const RAC = "Diesel drops by record 17p a litre in June while petrol falls 8p, RAC, 2026-07-02";
 
-export const UK: CountryMoney = {
+const MONEY: CountryMoney = {
   currency: "GBP",
   plans: PLANS,
   tariffs: tariffsOf(PLANS),
@@ -78,4 +90,82 @@ export const UK: CountryMoney = {
     "VAT on solar panels and heat pumps (CBP-8602), House of Commons Library",
     { until: "2027-03-31", note: told("uk.vatLater") },
   ),
+};
+
+export const UK: CountryFacts = {
+  name: "UK",
+  iso: "GB",
+  money: MONEY,
+  paystack: false,
+  tax: "contained",
+  paper: "A4",
+  clock: { zone: "Europe/London", hours: 0, others: [] },
+  referenceCity: "gb-london-heathrow",
+  monthsOfDust: [],
+  mains: { ...FIFTY_HERTZ, usual: "230V/50Hz Single Phase" },
+  singlePhase: published("law", "VA", 100 * LINE, "2025-12-31", "Three-phase electrical supply, Squotipedia", {
+    note: told("singlePhase.ukCutOuts"),
+  }),
+  batteryRooms: toldOfAdvice("roomRule.UK"),
+  roof: {
+    setback: allAround(0.4),
+    clearance: 0.1,
+    walkway: WALKWAY,
+    source: toldOfRoof("setback.uk"),
+  },
+  licences: ["MCS certification (UK)"],
+  address: {
+    // The second half leaves out the letters that are easily misread.
+    postcode: {
+      name: "postcode",
+      required: true,
+      pattern: /^(GIR|[A-Z]{1,2}\d[A-Z\d]?)(\d[ABD-HJLNP-UW-Z]{2})$/,
+      joint: " ",
+      digitsOnly: false,
+      example: "SW1A 1AA",
+    },
+    state: null,
+    landmark: false,
+    lines: onOwnLines(["street"], ["town"], ["postcode"]),
+    companyFirst: false,
+    source:
+      "Royal Mail, Postcode Address File programmers' guide; BS 7666; postal addressing systems, sheet GBR, Universal Postal Union",
+    asOf: "2026-11-29",
+  },
+  taxNumber: {
+    // VAT numbers of traders, branches, government departments and health authorities; the reference of a taxpayer.
+    pattern: /^(?:(?:GB|XI)?(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})|\d{10})$/,
+    example: "GB123456789",
+    source: "VAT Registration Number and Unique Taxpayer Reference, HM Revenue & Customs",
+    asOf: "2026-11-29",
+  },
+  invoiceKeeping: {
+    years: 6,
+    from: "issue",
+    source: "Value Added Tax Act 1994, schedule 11, paragraph 6(3); HMRC VAT Notice 700/21, section 2",
+    asOf: "2026-11-26",
+  },
+  withdrawal: {
+    kind: "right",
+    days: 14,
+    refundsDelivery: true,
+    paysReturn: true,
+    refundDays: 14,
+    workingDay: false,
+    source: "Consumer Contracts Regulations 2013 (SI 2013/3134), regulations 29, 30, 34 and 35",
+    asOf: "2026-11-24",
+  },
+  saysObligation: true,
+  needsLegalPages: true,
+  holidays: {
+    fixed: ["01-01", ...CHRISTMAS],
+    easter: [GOOD_FRIDAY, EASTER_MONDAY],
+    weekdays: [
+      [5, 1, 1],
+      [5, 1, -1],
+      [8, 1, -1],
+    ],
+    moves: true,
+    source: "Banking and Financial Dealings Act 1971, schedule 1 (England and Wales)",
+  },
 };

@@ -1,8 +1,9 @@
 import type { Text } from "../units/told";
-import type { CountryMoney } from "./country";
+import type { CountryFacts, CountryMoney } from "./country";
 import { cited, published, reported } from "./entry";
 import { GRID_ALL_DAY } from "./power-today";
 import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
+import { coded, SPLIT_PHASE, toldOfAdvice, toldOfRoof, UNREAD } from "./shared-facts";
 import { told } from "./told";
 
 /** US gallon. [l] */
@@ -31,7 +32,7 @@ const STATES: Plans = [
   ofState("Connecticut", 0.2784),
 ];
 
-export const USA: CountryMoney = {
+const MONEY: CountryMoney = {
   currency: "USD",
   plans: PLANS,
   tariffs: tariffsOf([...PLANS, ...STATES]),
@@ -91,4 +92,112 @@ export const USA: CountryMoney = {
   solarVat: cited("law", "%", 0, "2025-12-31", told("usa.noVat"), {
     note: told("usa.salesTax"),
   }),
+};
+
+/** Source: USPS Publication 28, appendix B. */
+const ADDRESS_STATES = coded(
+  "AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut, DE Delaware, DC District of Columbia, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa, KS Kansas, KY Kentucky, LA Louisiana, ME Maine, MD Maryland, MA Massachusetts, MI Michigan, MN Minnesota, MS Mississippi, MO Missouri, MT Montana, NE Nebraska, NV Nevada, NH New Hampshire, NJ New Jersey, NM New Mexico, NY New York, NC North Carolina, ND North Dakota, OH Ohio, OK Oklahoma, OR Oregon, PA Pennsylvania, RI Rhode Island, SC South Carolina, SD South Dakota, TN Tennessee, TX Texas, UT Utah, VT Vermont, VA Virginia, WA Washington, WV West Virginia, WI Wisconsin, WY Wyoming",
+);
+
+export const USA: CountryFacts = {
+  name: "USA",
+  iso: "US",
+  money: MONEY,
+  paystack: true,
+  tax: "added",
+  paper: "LETTER",
+  clock: {
+    zone: "America/New_York",
+    hours: -5,
+    others: [
+      {
+        zone: "America/Chicago",
+        hours: -6,
+        cities: [
+          "us-chicago-il",
+          "us-dallas-tx",
+          "us-fargo-nd",
+          "us-houston-tx",
+          "us-minneapolis-mn",
+          "us-new-orleans-la",
+        ],
+      },
+      {
+        zone: "America/Denver",
+        hours: -7,
+        cities: ["us-denver-co-aurora-buckley", "us-golden-co", "us-phoenix-az", "us-tucson-az-davis-monthan"],
+      },
+      {
+        zone: "America/Los_Angeles",
+        hours: -8,
+        cities: ["us-las-vegas-nv", "us-los-angeles-ca", "us-port-angeles-wa", "us-san-francisco-ca", "us-seattle-wa"],
+      },
+      { zone: "America/Anchorage", hours: -9, cities: ["us-sand-point-ak"] },
+      { zone: "Pacific/Honolulu", hours: -10, cities: [] },
+    ],
+  },
+  referenceCity: "us-new-york-ny-jfk",
+  // Rain comes in every month to most of it.
+  monthsOfDust: [],
+  mains: { frequency: 60, single: [120, 240], three: [208, 480], usual: "120/240V/60Hz Split Phase" },
+  singlePhase: cited("law", "VA", 200 * SPLIT_PHASE, "2025-12-31", told("singlePhase.usaServices"), { note: UNREAD }),
+  batteryRooms: toldOfAdvice("roomRule.USA"),
+  roof: {
+    setback: { left: 0.914, right: 0, top: 0.457, bottom: 0 },
+    clearance: 0.1,
+    ridge: { share: 0.33, setback: 0.914 },
+    walkway: {
+      width: 0.914,
+      source: toldOfRoof("setback.usaWalkway"),
+    },
+    source: toldOfRoof("setback.usa"),
+  },
+  licences: [],
+  address: {
+    postcode: {
+      name: "zip",
+      required: true,
+      pattern: /^(\d{5})(\d{4})?$/,
+      joint: "-",
+      digitsOnly: true,
+      example: "95014",
+    },
+    state: { name: "state", required: true, options: ADDRESS_STATES },
+    landmark: false,
+    lines: [[["street"]], [["town"], ["state", ", "], ["postcode", " "]]],
+    companyFirst: false,
+    source: "USPS Publication 28; postal addressing systems, sheet USA, Universal Postal Union",
+    asOf: "2026-11-29",
+  },
+  taxNumber: {
+    pattern: /^\d{9}$/,
+    example: "12-3456789",
+    source: "Employer Identification Number, 26 CFR 301.7701-12",
+    asOf: "2026-11-29",
+  },
+  // Six years from the return where income was left out; states ask for three to seven for sales tax.
+  invoiceKeeping: {
+    years: 7,
+    from: "end-of-year",
+    source: "Internal Revenue Code, sections 6001 and 6501(e); IRS Publication 583, table 3",
+    asOf: "2026-11-26",
+  },
+  // Applies to sales at the door and at temporary places, not to those by internet, mail or telephone.
+  withdrawal: { kind: "none", source: "FTC Cooling-Off Rule, 16 CFR part 429", asOf: "2026-11-24" },
+  saysObligation: false,
+  needsLegalPages: false,
+  holidays: {
+    fixed: ["01-01", "06-19", "07-04", "11-11", "12-25"],
+    easter: [],
+    weekdays: [
+      [1, 1, 3],
+      [2, 1, 3],
+      [5, 1, -1],
+      [9, 1, 1],
+      [10, 1, 2],
+      [11, 4, 4],
+    ],
+    moves: true,
+    source: "5 U.S.C. 6103; Federal Reserve Banks, holiday schedule",
+  },
 };

@@ -1,3 +1,4 @@
+import { byCountry } from "../countries/countries";
 import type { Country } from "../parameters/options";
 import { isLead } from "../quotes/stated-parts";
 import { addDays, monthOf } from "./days";
@@ -92,23 +93,7 @@ const RULES: Readonly<Record<UpkeepTask, Rule>> = {
   earth: { every: 5 * YEAR, skilled: true, source: "IEC 60364-6:2016, 6.5", where: ({ earthing }) => earthing },
 };
 
-/** The months with least rain of what most people live in, January 1: dust is not washed away in them. */
-const DRY_MONTHS: Readonly<Record<Country, readonly number[]>> = {
-  // The harmattan brings dust of the Sahara from November to March.
-  Nigeria: [11, 12, 1, 2, 3],
-  Ghana: [11, 12, 1, 2, 3],
-  // Between the long rains of March to May and the short ones of October to December.
-  Kenya: [1, 2, 6, 7, 8, 9],
-  // The highveld has rain in summer.
-  "South Africa": [5, 6, 7, 8, 9],
-  // Rain comes in every month to most of these.
-  USA: [],
-  UK: [],
-  Germany: [],
-  Australia: [],
-  // Before the monsoon, which begins in June.
-  India: [12, 1, 2, 3, 4, 5],
-};
+const DRY_MONTHS = byCountry(({ monthsOfDust }) => monthsOfDust);
 
 /** Everything that this system wants, in the order of its tasks. */
 export const upkeepOf = (kept: Kept): readonly Upkeep[] =>

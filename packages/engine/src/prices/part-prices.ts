@@ -1,3 +1,4 @@
+import { byCountry } from "../countries/countries";
 import { type Country, CURRENCIES, type Currency } from "../countries/names";
 import prices from "./data/part-prices.json" with { type: "json" };
 
@@ -58,15 +59,5 @@ function inCurrencies(listed: Readonly<Record<Country, Listed>>): Readonly<Recor
     if (currency === undefined) throw new Error(`No country pays in ${name}`);
     return { ...prices, currency };
   };
-  return {
-    Nigeria: priced("Nigeria"),
-    Ghana: priced("Ghana"),
-    Kenya: priced("Kenya"),
-    "South Africa": priced("South Africa"),
-    USA: priced("USA"),
-    UK: priced("UK"),
-    Germany: priced("Germany"),
-    Australia: priced("Australia"),
-    India: priced("India"),
-  };
+  return byCountry(({ name }) => priced(name));
 }

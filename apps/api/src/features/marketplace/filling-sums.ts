@@ -1,3 +1,4 @@
+import { addsTaxIn } from "@sunwright/engine/countries/tax-kind";
 import type { Country } from "@sunwright/engine/parameters/options";
 import { deliveryFor, type ShopTerms } from "@sunwright/engine/procurement/offers";
 import type { Bought } from "@sunwright/engine/procurement/fill";
@@ -24,9 +25,9 @@ export type CartTotals = (
   deliveryMinor: number,
 ) => { readonly goodsMinor: number; readonly taxMinor: number; readonly totalMinor: number };
 
-/** In the USA sales tax comes on top of prices, and what is cheapest is so with it. [minor units] */
+/** Where sales tax comes on top of prices, what is cheapest is so with it. [minor units] */
 export const atTheTill = (amount: number, { country, taxPercent }: Taxed): number =>
-  country === "USA" ? amount + taxAdded(amount, taxPercent) : amount;
+  addsTaxIn(country) ? amount + taxAdded(amount, taxPercent) : amount;
 
 /** Delivery is taxed with the goods, here at the least rate of the shop's: the sums of what is found are the cart's. */
 export const withTax = (shops: readonly ShopTerms[], sold: ReadonlyMap<string, SoldOffer>): readonly ShopTerms[] => {

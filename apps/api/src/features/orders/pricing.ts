@@ -1,3 +1,4 @@
+import { addsTaxIn } from "@sunwright/engine/countries/tax-kind";
 import {
   choosePrice,
   type ListedPrice,
@@ -36,8 +37,8 @@ const listedOf = ({ list, fromQuantity, unitMinor }: LivePrice): ListedPrice => 
   validTo: null,
 });
 
-/** In the USA sales tax comes on top of prices; everywhere else they contain it. */
-export const addsTax = ({ country }: Pick<Sellable, "country">): boolean => country === "USA";
+/** Where sales tax comes on top of prices; elsewhere they contain it. */
+export const addsTax = ({ country }: Pick<Sellable, "country">): boolean => addsTaxIn(country);
 
 export const taxKindOf = (product: Pick<Sellable, "country">): TaxKind => (addsTax(product) ? "added" : "contained");
 

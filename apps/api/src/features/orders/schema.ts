@@ -12,7 +12,7 @@ import { ORDER_QUANTITY_MAX } from "@sunwright/contract/carts";
 import { PRICE_LISTS } from "@sunwright/contract/shop-products";
 import { MONEY_MAX, PAYMENT_WAYS } from "@sunwright/contract/shops";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
-import type { WithdrawalRight } from "@sunwright/engine/countries/withdrawal";
+import type { WithdrawalRight } from "@sunwright/engine/countries/country";
 import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,

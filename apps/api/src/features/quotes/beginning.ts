@@ -1,3 +1,4 @@
+import { addsTaxIn } from "@sunwright/engine/countries/tax-kind";
 import { daysAfter } from "../../platform/local-day";
 import { QUOTE_DAYS } from "@sunwright/contract/quote-states";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
@@ -62,7 +63,7 @@ export function firstDraft(design: Design, today: string): { content: StoredCont
     labourMinor: 0,
     transportMinor: 0,
     taxPercent: COUNTRY_MONEY[country].solarVat.value,
-    tax: country === "USA" ? "added" : "contained",
+    tax: addsTaxIn(country) ? "added" : "contained",
     milestones: [...MILESTONES],
     validUntil: daysAfter(today, QUOTE_DAYS.valid),
     start: null,

@@ -1,3 +1,4 @@
+import { byCountry } from "../../countries/countries";
 import type { Country, VoltageFrequency } from "../../parameters/options";
 
 export interface Mains {
@@ -18,20 +19,7 @@ export const MAINS: Readonly<Record<VoltageFrequency, Mains>> = {
   "120/240V/60Hz Split Phase": { voltage: 240, frequency: 60, phases: 2 },
 };
 
-/** Nominal mains of each country, one phase (or split phase) and three phases. [V, Hz] Source: IEC World Plugs and ANSI C84.1 (USA), cited. */
-const FIFTY_HERTZ = { frequency: 50, single: [230], three: [400] } as const;
-const NATIONAL: Readonly<Record<Country, { frequency: number; single: readonly number[]; three: readonly number[] }>> =
-  {
-    Nigeria: FIFTY_HERTZ,
-    Ghana: FIFTY_HERTZ,
-    Kenya: { frequency: 50, single: [240], three: [415] },
-    "South Africa": FIFTY_HERTZ,
-    USA: { frequency: 60, single: [120, 240], three: [208, 480] },
-    UK: FIFTY_HERTZ,
-    Germany: FIFTY_HERTZ,
-    Australia: FIFTY_HERTZ,
-    India: FIFTY_HERTZ,
-  };
+const NATIONAL = byCountry(({ mains }) => mains);
 
 /** What appliances of a country are made for, at one phase. [V, Hz] */
 export const nationalMains = (country: Country) => ({

@@ -1,3 +1,4 @@
+import { byCountry } from "../../countries/countries";
 import { BATTERY_PLACE, type BatteryPlace, type Country } from "../../parameters/options";
 import type { Told } from "../../units/told";
 import { told } from "../inputs/advice-told";
@@ -64,9 +65,4 @@ export function heaterYear(place: BatteryPlace, batteryKwh: number, airOfDays: F
 /** In which rooms a country's rule allows a battery. */
 export const roomRule = (country: Country): Told => ROOM_RULES[country] ?? told("roomRule.Unknown");
 
-/** Where a country's rule lets a battery stand inside a home. Others: none that was read. */
-const ROOM_RULES: Partial<Readonly<Record<Country, Told>>> = {
-  UK: told("roomRule.UK"),
-  Australia: told("roomRule.Australia"),
-  USA: told("roomRule.USA"),
-};
+const ROOM_RULES = byCountry(({ batteryRooms }) => batteryRooms);

@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { byCountry } from "@sunwright/engine/countries/countries";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { AppError } from "../../../platform/errors";
@@ -6,8 +7,9 @@ import type { Outbound } from "../../../platform/outbound";
 import { type CardEvent, type CardOutcome, type CardProvider, CardProviderError, isRefusal } from "./port";
 
 const API = "https://api.paystack.co";
-/** Source: Paystack documentation, "Supported currencies". */
-const CURRENCIES: ReadonlySet<Currency> = new Set(["NGN", "GHS", "KES", "ZAR", "USD"]);
+const CURRENCIES: ReadonlySet<Currency> = new Set(
+  Object.values(byCountry(({ money, paystack: taken }) => (taken ? [money.currency] : []))).flat(),
+);
 
 interface Parts {
   readonly secretKey: string;

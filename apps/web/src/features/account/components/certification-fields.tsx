@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/account";
-import { CERTIFICATIONS, LOCAL_CERTIFICATIONS } from "@sunwright/contract/accounts";
+import { CERTIFICATIONS } from "@sunwright/contract/accounts";
+import { LOCAL_CERTIFICATIONS } from "@sunwright/engine/countries/licences";
 import { LINE_MAX, LIST_MAX } from "@sunwright/contract/limits";
 import { Plus } from "lucide-react";
 import { useState } from "react";

@@ -1,7 +1,8 @@
 import { say } from "@sunwright/words/discussion";
 import type { MoneyFigure } from "@sunwright/engine/money/assumptions";
 import type { Country } from "@sunwright/engine/parameters/options";
-import { CURRENCY_OF, MONEY_LABELS, moneyUnit } from "../../../lib/money-words";
+import { CURRENCY_OF } from "@sunwright/engine/countries/country-money";
+import { MONEY_LABELS, moneyUnit } from "../../../lib/money-words";
 import { isChange, isRecord, type ShownChange, textOf } from "./shown-change";
 
 const isCountry = (value: unknown): value is Country => typeof value === "string" && value in CURRENCY_OF;

@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/installer";
-import { CERTIFICATIONS, LOCAL_CERTIFICATIONS } from "@sunwright/contract/accounts";
+import { CERTIFICATIONS } from "@sunwright/contract/accounts";
+import { LOCAL_CERTIFICATIONS } from "@sunwright/engine/countries/licences";
 import { SYSTEM_TYPES, type SystemType } from "@sunwright/engine/parameters/options";
 import type { StoredFile } from "@sunwright/contract/files";
 import { useMutation } from "@tanstack/react-query";

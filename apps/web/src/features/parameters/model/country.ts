@@ -1,6 +1,7 @@
 import { language } from "@sunwright/words/language";
 import { say } from "@sunwright/words/parameters";
 import type { Parameters } from "@sunwright/contract/projects";
+import { byCountry } from "@sunwright/engine/countries/countries";
 import {
   type Country,
   type Currency,
@@ -9,26 +10,18 @@ import {
   type VoltageFrequency,
 } from "@sunwright/engine/parameters/options";
 import { formatNumber } from "../../../lib/format";
-import { CURRENCY_OF } from "../../../lib/money-words";
 import { optionText } from "../../../lib/parameter-words";
 
 interface CountryHabits {
   readonly currency: Currency;
-  /** Mains of a house there. Source: IEC World Plugs; Nigeria's 220V is the specification's own default. */
+  /** Mains of a house there. */
   readonly voltageFrequency: VoltageFrequency;
 }
 
-export const COUNTRY_HABITS: Record<Country, CountryHabits> = {
-  Nigeria: { currency: CURRENCY_OF.Nigeria, voltageFrequency: "220V/50Hz Single Phase" },
-  Ghana: { currency: CURRENCY_OF.Ghana, voltageFrequency: "230V/50Hz Single Phase" },
-  Kenya: { currency: CURRENCY_OF.Kenya, voltageFrequency: "230V/50Hz Single Phase" },
-  "South Africa": { currency: CURRENCY_OF["South Africa"], voltageFrequency: "230V/50Hz Single Phase" },
-  USA: { currency: CURRENCY_OF.USA, voltageFrequency: "120/240V/60Hz Split Phase" },
-  UK: { currency: CURRENCY_OF.UK, voltageFrequency: "230V/50Hz Single Phase" },
-  Germany: { currency: CURRENCY_OF.Germany, voltageFrequency: "230V/50Hz Single Phase" },
-  Australia: { currency: CURRENCY_OF.Australia, voltageFrequency: "230V/50Hz Single Phase" },
-  India: { currency: CURRENCY_OF.India, voltageFrequency: "230V/50Hz Single Phase" },
-};
+export const COUNTRY_HABITS: Record<Country, CountryHabits> = byCountry(({ money, mains }) => ({
+  currency: money.currency,
+  voltageFrequency: mains.usual,
+}));
 
 /** "6.5 to 7.0 kWh/m²", as the specification says it (design workflow, section 9). */
 export function regionSunText(region: NigerianRegion): string {

@@ -27,7 +27,8 @@ import { TextInput } from "../../../ui/text-input";
 import { emptyStep, shopTaxOn } from "../model/price-steps";
 import type { Faults, ListedStep, ProductForm } from "../model/product-form";
 import { amountOf, MINOR_UNITS } from "../model/amount";
-import { addsTax, TYPED_WAYS, type TypedWay } from "../model/typed-price";
+import { addsTaxIn } from "@sunwright/engine/countries/tax-kind";
+import { TYPED_WAYS, type TypedWay } from "../model/typed-price";
 import { today } from "../../../lib/today";
 import { FillFromLibrary } from "./fill-from-library";
 import { PriceStepRow } from "./price-steps";
@@ -212,7 +213,7 @@ function Prices({ form, set, tried, shop }: PricesProps) {
   const cost = amountOf(form.cost);
   const tax = typedNumber(form.tax) ?? shopTaxOn(shop, today());
   const [typed, setTyped] = useTypedWay();
-  const added = addsTax(shop.country);
+  const added = addsTaxIn(shop.country);
   const way = added ? "with-tax" : typed;
   const first = form.steps.find(({ list }) => list === "publicPrices");
   const watts = form.category === "panel" ? typedNumber(form.spec["powerWatts"] ?? "") : null;

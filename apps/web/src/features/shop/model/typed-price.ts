@@ -5,9 +5,6 @@ import { amountOf, MINOR_UNITS } from "./amount";
 export const TYPED_WAYS = ["with-tax", "before-tax"] as const;
 export type TypedWay = (typeof TYPED_WAYS)[number];
 
-/** Sales tax is added at the till there, by the shop's rates: prices stand before it, and there is nothing to choose. */
-export const addsTax = (country: string | null): boolean => country === "USA";
-
 const asText = (minor: number) => String(minor / MINOR_UNITS);
 
 /** What a price with tax is before it, half-up to the minor unit; what is no price stays as it was typed. */
