@@ -1,7 +1,9 @@
 import { GENERATOR_KINDS } from "@sunwright/engine/economics/generator-set";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
+import { BUYERS } from "@sunwright/engine/prices/subsidies";
 import { z } from "zod";
 import { NOT_ALLOWED, NO_PROJECT } from "./access";
+import { Day } from "./days";
 import { endpoint } from "./endpoint";
 import { MONEY_BOUNDS } from "./money-limits";
 import { between } from "./numbers";
@@ -23,7 +25,11 @@ const own = {
   setPower: between(MONEY_BOUNDS.setPower).nullable(),
   weeklyLitres: between(MONEY_BOUNDS.weeklyLitres).nullable(),
   weeklyFuel: between(MONEY_BOUNDS.weeklyFuel).nullable(),
+  /** Null: by the country's rule; 0: nothing is paid. */
+  exportPrice: between(MONEY_BOUNDS.exportPrice).nullable(),
   generator: z.enum(GENERATOR_KINDS).nullable(),
+  buyer: z.enum(BUYERS).nullable(),
+  installDay: Day.nullable(),
 };
 
 /** A project's own figures; null follows the default of its country, also when that is updated later. */

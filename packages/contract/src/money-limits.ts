@@ -31,4 +31,6 @@ export const MONEY_BOUNDS = {
   /** Of such a set at full load. [l] */
   weeklyLitres: { min: 0, max: 50_000 },
   weeklyFuel: { min: 0, max: 1_000_000_000 },
+  /** 0: nothing is paid. */
+  exportPrice: PRICE,
 } as const satisfies Record<MoneyFigure | OpenFigure, Bounds>;

@@ -64,6 +64,7 @@ const FileWeather = z.strictObject({
 const FileRoof = z.strictObject({ input: RoofInput, layout: z.array(PanelPlace).max(PANELS_SENT_MAX) });
 
 const { exchangeRate, gridHours, setHours, movedLoad, setPower, weeklyLitres, weeklyFuel } = MoneyFigures.shape;
+const { exportPrice, buyer, installDay } = MoneyFigures.shape;
 /** Figures that older files do not have follow their defaults. */
 const FileFigures = MoneyFigures.extend({
   exchangeRate: exchangeRate.default(null),
@@ -73,6 +74,9 @@ const FileFigures = MoneyFigures.extend({
   setPower: setPower.default(null),
   weeklyLitres: weeklyLitres.default(null),
   weeklyFuel: weeklyFuel.default(null),
+  exportPrice: exportPrice.default(null),
+  buyer: buyer.default(null),
+  installDay: installDay.default(null),
 });
 
 /** A whole project: all that was entered, and nothing that follows from it. */

@@ -137,6 +137,7 @@ it("bounds own figures of money by what they are", () => {
     setPower: { min: 0.5, max: 1_000 },
     weeklyLitres: { min: 0, max: 50_000 },
     weeklyFuel: { min: 0, max: 1_000_000_000 },
+    exportPrice: { min: 0, max: 100_000 },
   });
 });
 

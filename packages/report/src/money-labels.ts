@@ -23,6 +23,7 @@ export const MONEY_LABELS: Readonly<Record<MoneyFigure | OpenFigure, string>> = 
   setPower: "figure.setPower",
   weeklyLitres: "figure.weeklyLitres",
   weeklyFuel: "figure.weeklyFuel",
+  exportPrice: "figure.exports",
 });
 
 /** What a warning of old figures names: the figures of a project and what its bill rests on beside them. */
@@ -62,7 +63,7 @@ export function moneyUnit(figure: MoneyFigure | OpenFigure, currency: Currency):
   const unit = UNITS[figure];
   if (unit !== undefined) return unit;
   if (figure === "weeklyFuel") return say("unit.moneyAWeek", { symbol });
-  if (figure === "tariff") return `${symbol}/kWh`;
+  if (figure === "tariff" || figure === "exportPrice") return `${symbol}/kWh`;
   if (figure === "petrolPrice" || figure === "dieselPrice") return `${symbol}/l`;
   if (figure === "exchangeRate") return `${symbol}/$`;
   return say("unit.percentAYear");

@@ -2,7 +2,7 @@ import type { Text } from "../units/told";
 import { amountsIn } from "../money/amounts";
 import { systemCostOf } from "../money/build-cost";
 import { moneyAssumptions, type OwnFigures } from "../money/assumptions";
-import { exchangeOf, moneyInputFrom } from "../money/money-input";
+import { exchangeOf, moneyInputFrom, subsidisedOf } from "../money/money-input";
 import { supplyHoursOf } from "../sizing/inputs/supply";
 import type { DesignInput } from "../sizing/inputs/design";
 import { chosenIn } from "../sizing/rule/own-price";
@@ -102,6 +102,16 @@ export function compareConfiguration({ input: asked, weather, configuration, own
       hourlyPower: figures.load.hourlyPower,
       surgePower: figures.load.surgePower,
       arrayKw: figures.array.capacity / 1_000,
+      subsidised: subsidisedOf(
+        parameters,
+        {
+          panelsKw: figures.array.capacity / 1_000,
+          inverterKw: figures.inverter.capacity / 1_000,
+          batteryKwh: figures.battery.capacity / 1_000,
+          usableShare: figures.technology.battery.depthOfDischarge,
+        },
+        null,
+      ),
       ...systemCostOf(priceOfFigures(figures)),
       batteryYears: battery?.value ?? inverter.value,
       inverterYears: inverter.value,

@@ -9,6 +9,7 @@ import { gridWay } from "../money/grid-way";
 import { loanOffer } from "../money/loan-offer";
 import type { MoneyInput } from "../money/money-input";
 import { solarWay } from "../money/solar-way";
+import { subsidiesIn } from "../money/subsidised";
 import { sum, type Way } from "../money/way";
 import { figure, FROM, given, rounded } from "../sizing/inputs/make-trace";
 import type { Trace } from "../sizing/inputs/trace";
@@ -37,8 +38,10 @@ export function configurationMoney(asked: MoneyInput, assumptions: MoneyAssumpti
       ? gridWay(input, assumptions, real, amounts)
       : generatorAlone(input, assumptions, real, amounts).way;
   const unserved = unservedCost(input, other, amounts);
-  const solar = withUnserved(solarWay(input, assumptions, real, amounts), unserved, input, other);
-  const { monthly, downPayment } = loanOffer(amounts.fromDollars(input.buildCost), assumptions, amounts);
+  const subsidies = subsidiesIn(input, assumptions, amounts);
+  const solar = withUnserved(solarWay(input, assumptions, real, amounts, subsidies), unserved, input, other);
+  const borrowed = amounts.fromDollars(input.buildCost) - subsidies.atOnce;
+  const { monthly, downPayment } = loanOffer(borrowed, assumptions, amounts);
   return {
     solar,
     comparison: comparison(solar, other, real, amounts),

@@ -3,7 +3,9 @@ import type { Country, Currency, SystemType } from "../parameters/options";
 import type { CountryMoney } from "../countries/country";
 import { COUNTRY_MONEY } from "../countries/country-money";
 import { cited, type Entry, type Tariff } from "../countries/entry";
+import type { ExportRule } from "../countries/export-rule";
 import { planFor } from "../countries/tariff-plan";
+import type { Buyer } from "../prices/subsidies";
 import { told } from "./told";
 
 /** The figures a person may replace by their own, in the order of the screen. */
@@ -36,14 +38,18 @@ export const moneyFiguresIn = (currency: Currency, systemType: SystemType): read
 
 /**
  * What stands for no figure of a country: the set a household has, by size where it does not say, and what that burns in
- * a week, by its hours where it says neither. [kW, l/week, currency/week]
+ * a week, by its hours where it says neither; and what a sold kilowatt hour earns, by the country's rule where it does not
+ * say, 0 for nothing. [kW, l/week, currency/week, currency/kWh]
  */
-export const OPEN_FIGURES = ["setPower", "weeklyLitres", "weeklyFuel"] as const;
+export const OPEN_FIGURES = ["setPower", "weeklyLitres", "weeklyFuel", "exportPrice"] as const;
 export type OpenFigure = (typeof OPEN_FIGURES)[number];
 
 /** What a project says itself; null follows the default. Prices in the country's own currency, the exchange for a US dollar. */
 export type OwnFigures = Readonly<Record<MoneyFigure | OpenFigure, number | null>> & {
   readonly generator: GeneratorKind | null;
+  /** Who builds, and the day it is finished: subsidies go by them, and without both none is counted. */
+  readonly buyer: Buyer | null;
+  readonly installDay: string | null;
 };
 
 export const NO_OWN_FIGURES: OwnFigures = {
@@ -63,7 +69,10 @@ export const NO_OWN_FIGURES: OwnFigures = {
   setPower: null,
   weeklyLitres: null,
   weeklyFuel: null,
+  exportPrice: null,
   generator: null,
+  buyer: null,
+  installDay: null,
 };
 
 /** [h] */
@@ -95,6 +104,8 @@ export interface MoneyAssumptions extends Pick<CountryMoney, "currency" | "plans
   /** Null: by the size that is needed. */
   readonly generator: GeneratorKind | null;
   readonly gridEmissions: Entry;
+  /** Null until both are said. */
+  readonly subsidies: { readonly buyer: Buyer; readonly day: string } | null;
 }
 
 /** The tariff of the band that the hours of supply earn; where bands do not go by them, the country's usual one. */
@@ -106,6 +117,15 @@ function standardTariff({ plans, tariffs }: CountryMoney, supplyHours: number): 
 /** What is left of the day outside the outage that the project tells. */
 const hoursOfSupply = (hours: number): Entry =>
   cited("assumption", "h/day", hours, "2026-01-01", told("source.hoursOfSupply"));
+
+/** Who builds off the grid where nearly everybody has it all day has none. */
+const NO_GRID = cited("assumption", "h/day", 0, "2026-01-01", told("source.noGrid"));
+
+/** With grid before anything is built, where the household does not say it. */
+function gridToday({ today }: CountryMoney, supply: ToldSupply): Entry {
+  if (supply === null && today.setHours.value === 0) return NO_GRID;
+  return supply === null || supply === ALL_DAY ? today.gridHours : hoursOfSupply(supply);
+}
 
 /** Hours of supply a day that a project tells; null where it tells none, as off-grid. [h] */
 type ToldSupply = number | null;
@@ -137,7 +157,7 @@ export function standardFigures(
     loanTerm: money.loanTerm,
     downPayment: DOWN_PAYMENT,
     years: YEARS,
-    gridHours: supply === null || supply === ALL_DAY ? money.today.gridHours : hoursOfSupply(supply),
+    gridHours: gridToday(money, supply),
     setHours: money.today.setHours,
     movedLoad: MOVED_LOAD,
   };
@@ -160,7 +180,7 @@ export function moneyAssumptions(country: Country, own: OwnFigures, supply: Told
   return {
     currency,
     plans,
-    exports,
+    exports: own.exportPrice === null ? exports : ownExport(own.exportPrice, currency),
     supplyHours: supplyHoursIn(country, supply, own.gridHours),
     figures: {
       tariff: assume("tariff"),
@@ -177,10 +197,22 @@ export function moneyAssumptions(country: Country, own: OwnFigures, supply: Told
       setHours: assume("setHours"),
       movedLoad: assume("movedLoad"),
     },
-    open: { setPower: own.setPower, weeklyLitres: own.weeklyLitres, weeklyFuel: own.weeklyFuel },
+    open: {
+      setPower: own.setPower,
+      weeklyLitres: own.weeklyLitres,
+      weeklyFuel: own.weeklyFuel,
+      exportPrice: own.exportPrice,
+    },
     generator: own.generator,
     gridEmissions,
+    subsidies: own.buyer === null || own.installDay === null ? null : { buyer: own.buyer, day: own.installDay },
   };
+}
+
+/** A price that the person typed, which follows prices; nothing where it is 0. */
+function ownExport(price: number, currency: Currency): ExportRule {
+  const entry = cited("assumption", `${currency}/kWh`, price, "2026-01-01", told("from.you"));
+  return price > 0 ? { kind: "paid", steps: [{ upTo: null, price: entry }] } : { kind: "nothing", because: entry };
 }
 
 /** Only what is not the default anyway: a default that is updated later then reaches the project. */

@@ -5,12 +5,19 @@ import type { MonthlyExchange } from "../sizing/rule/grid-prices";
 import type { GeneratorKind } from "../economics/generator-set";
 import type { GeneratorFuel, SystemType } from "../parameters/options";
 import { BATTERY_CALENDAR_YEARS } from "../sizing/inputs/defaults";
+import { technologyFor } from "../sizing/rule/chosen-technology";
 import { priceOfDesign } from "../sizing/choice/system-price";
 import type { EnergyFlows, MonthOfYear, SimulatedDesign } from "../sizing/inputs/simulated";
 import { INVERTER_YEARS } from "../economics/lives";
 import type { Price } from "../prices/price";
+import type { SubsidisedSystem } from "../prices/subsidies-of";
 import { builtFor, type SystemCost, systemCostOf } from "./build-cost";
 import { told } from "./told";
+
+/** The system a subsidy goes by, and whether its price is agreed: what a firm takes off its invoice is off that already. */
+interface SubsidisedMoney extends SubsidisedSystem {
+  readonly agreed: boolean;
+}
 
 /** What a comparison of costs needs to know of a house and its system. Money in US dollars, energies a year. */
 export interface MoneyInput extends SystemCost {
@@ -43,6 +50,8 @@ export interface MoneyInput extends SystemCost {
   readonly outage: DailyOutage | null;
   /** Where the yearly energies come from. */
   readonly energySource: Text;
+  /** Left out: subsidies are not asked about. */
+  readonly subsidised?: SubsidisedMoney | undefined;
 }
 
 /** A set, or several equal ones, and what a year asks of it. */
@@ -67,14 +76,25 @@ const DAYS = 365;
  * @param price  The project's, where it is surer than the local one.
  */
 export function moneyInputOf(design: Design, price: Price | null = null): MoneyInput | null {
-  const { load, panels, electrical, simulation, basis } = design;
+  const { load, panels, battery, inverter, electrical, simulation, basis } = design;
   if (simulation === null) return null;
   const local = systemCostOf(priceOfDesign(design));
+  const panelsKw = panels.capacity.value / 1_000;
   return moneyInputFrom({
     parameters: basis.parameters,
     hourlyPower: load.hourlyPower,
     surgePower: load.surgePower.value,
-    arrayKw: panels.capacity.value / 1_000,
+    arrayKw: panelsKw,
+    subsidised: subsidisedOf(
+      basis.parameters,
+      {
+        panelsKw,
+        inverterKw: inverter.capacity.value / 1_000,
+        batteryKwh: battery.capacity.value / 1_000,
+        usableShare: technologyFor(basis).battery.depthOfDischarge,
+      },
+      price,
+    ),
     ...(price === null || price.rung === "local" || price.rung === "estimate" ? local : builtFor(local, price)),
     batteryYears: batteryYearsOf(simulation),
     inverterYears: INVERTER_YEARS,
@@ -85,6 +105,32 @@ export function moneyInputOf(design: Design, price: Price | null = null): MoneyI
     weather: simulation.weather,
   });
 }
+
+/** What a subsidy goes by. */
+export const subsidisedOf = (
+  { country, city, systemType }: Pick<ParametersInput, "country" | "city" | "systemType">,
+  {
+    panelsKw,
+    inverterKw,
+    batteryKwh,
+    usableShare,
+  }: {
+    readonly panelsKw: number;
+    readonly inverterKw: number;
+    readonly batteryKwh: number;
+    /** Of the battery, 0 to 1. */
+    readonly usableShare: number;
+  },
+  price: Price | null,
+): SubsidisedMoney => ({
+  country,
+  city,
+  systemType,
+  panelsKw,
+  inverterKw,
+  battery: { usable: batteryKwh * usableShare, nominal: batteryKwh },
+  agreed: price?.rung === "offer" || price?.rung === "contract",
+});
 
 /** What the months bought and sold. */
 export const exchangeOf = (months: readonly Pick<MonthOfYear, "gridImport" | "gridExport">[]): MonthlyExchange => ({
@@ -121,6 +167,7 @@ type Described = Pick<
   | "inverterYears"
   | "standby"
   | "generatorShare"
+  | "subsidised"
 >;
 
 interface Simulated extends Described {

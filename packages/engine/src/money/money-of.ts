@@ -11,6 +11,7 @@ import { gridWay } from "./grid-way";
 import { type LoanOffer, loanOffer } from "./loan-offer";
 import type { MoneyInput } from "./money-input";
 import { solarWay } from "./solar-way";
+import { type ProjectSubsidy, subsidiesIn } from "./subsidised";
 import { type Today, todayWay } from "./today-way";
 import type { Way } from "./way";
 import { told } from "./told";
@@ -30,6 +31,8 @@ export interface Money {
   /** The comparison that decides first: today's life, on-grid the grid. */
   readonly comparisons: readonly [Comparison, ...Comparison[]];
   readonly loan: LoanOffer;
+  /** What the country has for who builds; empty until that is said. */
+  readonly subsidies: readonly ProjectSubsidy[];
 }
 
 /**
@@ -42,11 +45,14 @@ export function moneyOf(asked: MoneyInput, assumptions: MoneyAssumptions, curren
   const amounts = amountsIn(currency, assumptions);
   const rate = realRateTrace(assumptions);
   const real = rate.value / 100;
-  const solar = solarWay(input, assumptions, real, amounts);
+  const subsidies = subsidiesIn(input, assumptions, amounts);
+  const solar = solarWay(input, assumptions, real, amounts, subsidies);
   const generator = input.systemType === "on-grid" ? null : generatorAlone(input, assumptions, real, amounts);
   const grid = input.systemType === "off-grid" ? null : gridWay(input, assumptions, real, amounts);
   const today = input.systemType === "on-grid" ? null : todayWay(input, solar, assumptions, real, amounts);
   const others = [today?.way, generator?.way, grid].flatMap((way) => way ?? []);
+  // A house in the dark spends nothing: what it would cost to light it by a set says more.
+  if (today !== null && today.darkHours === HOURS && generator !== null) others.sort(byKey("generator"));
   const [first, ...rest] = others.map((way) => comparison(solar, way, real, amounts));
   if (!first) return null;
   return {
@@ -58,9 +64,17 @@ export function moneyOf(asked: MoneyInput, assumptions: MoneyAssumptions, curren
     grid,
     today,
     comparisons: [first, ...rest],
-    loan: loanOffer(amounts.fromDollars(input.buildCost), assumptions, amounts),
+    subsidies: subsidies.each,
+    // What comes later is borrowed until then.
+    loan: loanOffer(amounts.fromDollars(input.buildCost) - subsidies.atOnce, assumptions, amounts),
   };
 }
+
+const HOURS = 24;
+const byKey =
+  (first: Way["key"]) =>
+  (one: Way, other: Way): number =>
+    Number(other.key === first) - Number(one.key === first);
 
 function realRateTrace({ figures: { discountRate, inflation } }: MoneyAssumptions): Trace {
   const value = 100 * realRate(discountRate.value / 100, inflation.value / 100);

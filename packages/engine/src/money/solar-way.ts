@@ -7,11 +7,18 @@ import type { MoneyAssumptions } from "./assumptions";
 import { type GeneratorCost, generatorCost } from "./generator-cost";
 import { fadedExport, gridBill, gridLine } from "./grid-bill";
 import type { MoneyInput } from "./money-input";
+import type { Subsidies } from "./subsidised";
 import { type LedgerLine, sum, type Way, wayOf } from "./way";
 import { told } from "./told";
 
 /** The designed system: built on the first day, kept up, its battery and inverter replaced. */
-export function solarWay(input: MoneyInput, assumptions: MoneyAssumptions, realRate: number, amounts: Amounts): Way {
+export function solarWay(
+  input: MoneyInput,
+  assumptions: MoneyAssumptions,
+  realRate: number,
+  amounts: Amounts,
+  subsidies: Subsidies,
+): Way {
   const { fromDollars } = amounts;
   const years = assumptions.figures.years.value;
   const build = fromDollars(input.buildCost);
@@ -34,12 +41,16 @@ export function solarWay(input: MoneyInput, assumptions: MoneyAssumptions, realR
   const everyYear = upkeep + (bill?.total ?? 0) + (standby?.perYear ?? 0);
   const kept = keptSystem({ build, everyYear, renewed: parts }, years);
   const stream = {
-    capital: kept.capital + (standby?.cost.price ?? 0),
-    yearly: kept.yearly.map((spent, year) => spent + (standby?.cost.renewed[year] ?? 0) + fadedExport(bill, year)),
+    capital: kept.capital + (standby?.cost.price ?? 0) - subsidies.atOnce,
+    yearly: kept.yearly.map(
+      (spent, year) =>
+        spent + (standby?.cost.renewed[year] ?? 0) + fadedExport(bill, year) - (year === 0 ? subsidies.later : 0),
+    ),
     residual: kept.residual + (standby?.cost.residual ?? 0),
   };
   const lines = [
     ...buildLines(build, upkeep, amounts),
+    ...subsidies.lines,
     ...parts.map((part) => renewalLine(part, part.cost * sum(renewals(1, part.life, years)), years, amounts)),
     ...(standby ? [standby.line] : []),
     ...(bill ? [gridLine(bill, amounts)] : []),

@@ -12,6 +12,9 @@ export type SubsidyForm =
       readonly kind: "panel-certificates";
       readonly zoneRating: Readonly<Record<string, number>>;
       readonly deemingYears: Readonly<Record<string, number>>;
+      /** A zone goes by the postcode; these cities and all others. */
+      readonly cityZones: Readonly<Record<string, number>>;
+      readonly otherZone: number;
       readonly certificatePrice: number;
     }
   | {
@@ -34,13 +37,44 @@ export type SubsidyForm =
     };
 type FormOf<Kind extends SubsidyForm["kind"]> = Extract<SubsidyForm, { kind: Kind }>;
 
+export const SUBSIDY_IDS = [
+  "au-stc-pv",
+  "au-chb",
+  "au-vic-homes",
+  "in-pmsg",
+  "in-rwa",
+  "in-delhi-topup",
+  "de-vat",
+  "de-feed-in-2026-02",
+  "de-feed-in-2026-08",
+  "uk-vat",
+  "us-25d",
+  "us-ny",
+  "us-nm",
+  "za-6c",
+] as const;
+export type SubsidyId = (typeof SUBSIDY_IDS)[number];
+
+/** Who builds: lives in the home, a housing society for what all share, anybody else. */
+export const BUYERS = ["home", "society", "firm"] as const;
+export type Buyer = (typeof BUYERS)[number];
+
 export interface SubsidyRule {
-  readonly id: string;
+  readonly id: SubsidyId;
   readonly country: Country;
   readonly currency: Currency;
   /** First and last day; null: not found. */
   readonly from: string | null;
   readonly until: string | null;
+  readonly buyers: readonly Buyer[];
+  /** Where it holds; left out: in the whole country. */
+  readonly cities?: readonly string[];
+  /** Not for a house without a grid. */
+  readonly onGrid?: true;
+  /** Only beside another that pays. */
+  readonly needs?: SubsidyId;
+  /** Somebody looks at the case first: it is told of and never counted. */
+  readonly asked?: true;
   readonly form: SubsidyForm;
   /** Off the invoice, to the account afterwards, in the price already, or year by year. */
   readonly paid: "at-once" | "later" | "in-price" | "yearly";
@@ -50,7 +84,7 @@ export interface SubsidyRule {
 
 /** Source: rules of six countries as data, `prices/data/subsidies.json`, each with its own sources. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON knows no tuples; the worked cases read every form
-const SUBSIDIES = table.rules as unknown as readonly SubsidyRule[];
+export const SUBSIDIES = table.rules as unknown as readonly SubsidyRule[];
 
 /** Throws RangeError where there is no such rule. */
 export function subsidyRule(id: string): SubsidyRule {

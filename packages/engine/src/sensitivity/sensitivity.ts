@@ -1,5 +1,5 @@
 import { type SystemCost, systemCostOf } from "../money/build-cost";
-import { moneyInputFrom, type MoneyInput } from "../money/money-input";
+import { moneyInputFrom, type MoneyInput, subsidisedOf } from "../money/money-input";
 import { INVERTER_YEARS } from "../economics/lives";
 import type { YearTotals } from "../energy/balance";
 import { exportLimit, type House } from "../simulation/plant";
@@ -143,6 +143,16 @@ function standing(designed: RuleFigures, house: House, { panels, battery }: Aske
     hourlyPower: rule.load.hourlyPower,
     surgePower: rule.load.surgePower,
     arrayKw: panels / 1_000,
+    subsidised: subsidisedOf(
+      rule.input.parameters,
+      {
+        panelsKw: panels / 1_000,
+        inverterKw: rule.inverter.capacity / 1_000,
+        batteryKwh: battery / 1_000,
+        usableShare: rule.technology.battery.depthOfDischarge,
+      },
+      null,
+    ),
     ...systemCostOf(priceOfBought(bought, rule.technology, rule.input)),
     batteryYears: agedBy(rule, "end", use).year,
     inverterYears: INVERTER_YEARS,

@@ -28,6 +28,7 @@ import {
   weakerSunSentence,
   withoutGenerator,
 } from "../money-text";
+import { subsidySentence } from "../subsidy-text";
 import { tell } from "../tell";
 import { verdictText } from "../verdict";
 
@@ -45,9 +46,11 @@ export const moneySections = (ledger: ProjectLedger, reported: Reported, asked: 
   basis(ledger, reported, asked.country),
 ];
 
-function answer({ money, price }: ProjectLedger, { design }: Reported): Section {
+function answer(ledger: ProjectLedger, { design, currency }: Reported): Section {
+  const { money, price } = ledger;
   const curves = withoutGenerator(money);
   const sentence = curveSentence(curves);
+  const subsidies = subsidySentence(ledger, currency);
   return {
     letter: "M",
     title: say("money.title"),
@@ -57,6 +60,7 @@ function answer({ money, price }: ProjectLedger, { design }: Reported): Section 
         said === null ? [] : [note(verdictText(said))],
       ),
       note(priceBasis(price)),
+      ...(subsidies === null ? [] : [note(subsidies)]),
       drawn(moneyDrawing(curves, PAGE_WIDTH, sentence)),
       note(sentence),
     ],

@@ -29,6 +29,9 @@ export const say = room("history", {
   "field.setPower": "size of the generator today",
   "field.weeklyLitres": "fuel a week",
   "field.weeklyFuel": "spending on fuel a week",
+  "field.exportPrice": "price of energy sold",
+  "field.buyer": "who builds",
+  "field.installDay": "day it is finished",
   // Parameters
   changed: "Changed {fields}.",
   cityCleared: "City cleared: it is not in the climate table of {country}.",

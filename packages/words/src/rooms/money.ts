@@ -13,6 +13,10 @@ export const say = room("money", {
   "today.aYear": "A year",
   "today.stays": "Stays in the house, a year",
   "today.strip": "Grid {grid} h, generator {set} h, nothing {dark} h",
+  "today.assumed":
+    "Nobody has said how this house has its power today. {grid} hours of grid and {set} hours of generator a day are usual. How is it here, and what do you pay?",
+  "today.assumedNone":
+    "Nobody has said how this house has its power today, so it is taken to have none. Is there a grid or a generator, and what do you pay?",
   "today.runs": "The generator runs",
   "today.byHours": "Hours a day",
   "today.byLitres": "Litres a week",

@@ -1,7 +1,8 @@
 import { MONEY_BOUNDS } from "@sunwright/contract/money-limits";
 import { GENERATOR_KINDS } from "@sunwright/engine/economics/generator-set";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
-import { doublePrecision, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { BUYERS } from "@sunwright/engine/prices/subsidies";
+import { date, doublePrecision, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { oneOf, within } from "../../platform/columns";
 import { projects } from "../projects/schema";
 
@@ -35,7 +36,11 @@ export const projectEconomics = pgTable(
     setPower: doublePrecision("set_power"),
     weeklyLitres: doublePrecision("weekly_litres"),
     weeklyFuel: doublePrecision("weekly_fuel"),
+    exportPrice: doublePrecision("export_price"),
     generator: text("generator", { enum: GENERATOR_KINDS }),
+    /** Who builds, and the day it is finished: subsidies go by them. */
+    buyer: text("buyer", { enum: BUYERS }),
+    installDay: date("install_day"),
   },
   (table) => [
     primaryKey({ columns: [table.projectId, table.country] }),
@@ -56,6 +61,8 @@ export const projectEconomics = pgTable(
     within(table.setPower, MONEY_BOUNDS.setPower),
     within(table.weeklyLitres, MONEY_BOUNDS.weeklyLitres),
     within(table.weeklyFuel, MONEY_BOUNDS.weeklyFuel),
+    within(table.exportPrice, MONEY_BOUNDS.exportPrice),
     oneOf(table.generator, GENERATOR_KINDS),
+    oneOf(table.buyer, BUYERS),
   ],
 );

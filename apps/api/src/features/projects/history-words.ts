@@ -43,6 +43,9 @@ const MONEY_WORDS = labels(say, {
   setPower: "field.setPower",
   weeklyLitres: "field.weeklyLitres",
   weeklyFuel: "field.weeklyFuel",
+  exportPrice: "field.exportPrice",
+  buyer: "field.buyer",
+  installDay: "field.installDay",
 });
 const WORDS: readonly Readonly<Record<string, string>>[] = [PROJECT_WORDS, APPLIANCE_WORDS, MONEY_WORDS];
 

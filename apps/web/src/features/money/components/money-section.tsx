@@ -40,6 +40,7 @@ import { MoneyCases } from "./money-cases";
 import { MoneyChart } from "./money-chart";
 import { MoneyWays } from "./money-ledger";
 import { PriceLadder } from "./price-ladder";
+import { Subsidies } from "./subsidies";
 import { SystemDay } from "./system-day";
 import { TodayLedger } from "./today-ledger";
 import "./money.css";
@@ -135,6 +136,7 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
         </View>
       </div>
       <PriceLadder design={design} currency={currency} known={known} />
+      <Subsidies ledger={ledger} stored={stored} currency={currency} onSay={onSay} mayEdit={mayEdit} />
       <div className="money-folds">
         <MoneyCases
           key={project.id}

@@ -36,6 +36,7 @@ export function TodayLedger({ today, ledger, currency, onSay, mayEdit, systemDay
       <section aria-label={say("today.title")}>
         <h4 className="type-h4">{say("today.title")}</h4>
         <Strip today={today} />
+        {!isSaid(ledger) && <p className="mt-2 type-body">{askedOf(today)}</p>}
         {mayEdit && <TodayFields today={today} ledger={ledger} onSay={onSay} />}
         <Facts>
           <Lines lines={today.way.lines} currency={currency} />
@@ -54,6 +55,16 @@ export function TodayLedger({ today, ledger, currency, onSay, mayEdit, systemDay
       </section>
     </div>
   );
+}
+
+/** Whether anybody said how the house has its power. */
+const isSaid = ({ assumptions: { figures, open } }: ProjectLedger): boolean =>
+  figures.gridHours.own || figures.setHours.own || open.weeklyLitres !== null || open.weeklyFuel !== null;
+
+/** What is taken for it until then. */
+function askedOf({ day }: Today): string {
+  if (day.gridHours === 0 && day.setHours === 0) return say("today.assumedNone");
+  return say("today.assumed", { grid: formatNumber(day.gridHours, 1), set: formatNumber(day.setHours, 1) });
 }
 
 function Strip({ today }: Pick<TodayLedgerProps, "today">) {

@@ -1,0 +1,70 @@
+import type { Currency } from "../countries/names";
+import { exchanged, exchangeOf } from "../prices/exchange";
+import { type Subsidy, subsidiesOf } from "../prices/subsidies-of";
+import { figure, given } from "../sizing/inputs/make-trace";
+import type { Amounts } from "./amounts";
+import type { MoneyAssumptions } from "./assumptions";
+import type { MoneyInput } from "./money-input";
+import { told } from "./told";
+import type { LedgerLine } from "./way";
+
+/** A subsidy in the money of a project. */
+export interface ProjectSubsidy extends Subsidy {
+  /** Taken off, in the currency of the amounts; 0 where the agreed price has it off already. */
+  readonly off: number;
+}
+
+export interface Subsidies {
+  readonly each: readonly ProjectSubsidy[];
+  /** Off the invoice: never in what is paid or borrowed. */
+  readonly atOnce: number;
+  /** To the account in the first year: borrowed before. */
+  readonly later: number;
+  readonly lines: readonly LedgerLine[];
+}
+
+const NONE: Subsidies = { each: [], atOnce: 0, later: 0, lines: [] };
+
+/** What is taken off a system that is built for so much; nothing until the project says who builds, and when. */
+export function subsidiesIn(
+  { subsidised, buildCost }: Pick<MoneyInput, "subsidised" | "buildCost">,
+  { subsidies: asked, currency: local }: Pick<MoneyAssumptions, "subsidies" | "currency">,
+  amounts: Amounts,
+): Subsidies {
+  if (asked === null || subsidised === undefined) return NONE;
+  const price = exchanged(buildCost, "USD", local);
+  const each = subsidiesOf(subsidised, { ...asked, price }).map((subsidy) => ({
+    ...subsidy,
+    off: subsidised.agreed && subsidy.rule.paid === "at-once" ? 0 : amounts.price({ value: subsidy.amount }),
+  }));
+  const paid = (when: Subsidy["rule"]["paid"]) =>
+    each.filter(({ rule }) => rule.paid === when).reduce((sum, { off }) => sum + off, 0);
+  return {
+    each,
+    atOnce: paid("at-once"),
+    later: paid("later"),
+    lines: each.filter(({ off }) => off > 0).map((subsidy) => line(subsidy, amounts)),
+  };
+}
+
+function line({ rule, amount, off }: ProjectSubsidy, { currency, text }: Amounts): LedgerLine {
+  const { id, paid, until, sources } = rule;
+  return {
+    label: told(`subsidy.${id}`),
+    trace: figure(`money-subsidy-${id}`, told(`subsidy.${id}`), -off, currency, {
+      formula: told(paid === "later" ? "subsidy.later" : "subsidy.atOnce"),
+      equation: told("amount", { amount: text(-off) }),
+      inputs: [
+        given("", told("subsidy.amount"), { amount, currency: rule.currency }, "", dated(rule.currency, currency)),
+      ],
+      source:
+        until === null
+          ? told("sources", { sources: { list: [...sources], join: "unit" } })
+          : told("subsidy.until", { sources: { list: [...sources], join: "unit" }, until }),
+    }),
+  };
+}
+
+/** At which rate it is shown in another currency. */
+const dated = (from: Currency, to: Currency) =>
+  from === to ? told("subsidy.byRule") : told("subsidy.byRuleAt", { day: exchangeOf(from).asOf });

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { type SubsidisedSystem, subsidiesOf } from "./subsidies-of";
+
+const SYSTEM: SubsidisedSystem = {
+  country: "Australia",
+  city: "au-sydney",
+  systemType: "hybrid",
+  panelsKw: 6.6,
+  inverterKw: 5,
+  battery: { usable: 14, nominal: 14.3 },
+};
+const ON = { buyer: "home", day: "2026-11-29", price: 20_000 } as const;
+const told = (system: Partial<SubsidisedSystem>, asked: Partial<Parameters<typeof subsidiesOf>[1]> = {}) =>
+  subsidiesOf({ ...SYSTEM, ...system }, { ...ON, ...asked }).map(({ rule, state, amount }) => [rule.id, state, amount]);
+
+describe("what a buyer is given, by the worked cases of subsidy-cases.json", () => {
+  it("is in Sydney s-au-1 for the panels and s-ab-3 for the battery, at the price of a certificate in the table", () => {
+    expect(told({})).toEqual([
+      ["au-stc-pv", "counts", 1_793.25],
+      ["au-chb", "counts", 3_785.75],
+    ]);
+  });
+
+  it("goes in Melbourne by zone 4, and the state looks at the home first", () => {
+    // 6.6 × 1.185 × 5 = 39.105; 39 × 39.85.
+    expect(told({ city: "au-melbourne", battery: { usable: 0, nominal: 0 } })).toEqual([
+      ["au-stc-pv", "counts", 1_554.15],
+      ["au-chb", "nothing", 0],
+      ["au-vic-homes", "asked", 0],
+    ]);
+  });
+
+  it("is in India s-in-1 for a home with a grid, by the smaller of panels and inverter, and s-in-2 in Delhi", () => {
+    const india = { country: "India", city: "in-mumbai", panelsKw: 4, inverterKw: 3 } as const;
+    expect(told(india)).toEqual([["in-pmsg", "counts", 78_000]]);
+    expect(told({ ...india, systemType: "off-grid" })).toEqual([]);
+    expect(told({ ...india, panelsKw: 2.5, city: "in-new-delhi" })).toEqual([
+      ["in-pmsg", "counts", 69_000],
+      ["in-delhi-topup", "counts", 5_000],
+    ]);
+    expect(told({ ...india, panelsKw: 2.5, city: "in-new-delhi" }, { day: "2027-04-01" })).toEqual([
+      ["in-pmsg", "ended", 0],
+    ]);
+  });
+
+  it("is for a housing society another: 18,000 rupees a kilowatt", () => {
+    expect(told({ country: "India", city: null, panelsKw: 20, inverterKw: 25 }, { buyer: "society" })).toEqual([
+      ["in-rwa", "counts", 360_000],
+    ]);
+    expect(told({ country: "India", city: null }, { buyer: "firm" })).toEqual([]);
+  });
+
+  it("has ended in the USA on the last day of 2025, as s-us-1 and s-us-2 have it; New York's goes on", () => {
+    const usa = { country: "USA", city: "us-new-york-ny-jfk" } as const;
+    expect(told(usa, { price: 18_600, day: "2025-12-31" })).toEqual([
+      ["us-25d", "counts", 5_580],
+      ["us-ny", "counts", 4_650],
+    ]);
+    expect(told(usa, { price: 18_600 })).toEqual([
+      ["us-25d", "ended", 0],
+      ["us-ny", "counts", 4_650],
+    ]);
+    expect(told({ ...usa, city: null })).toEqual([["us-25d", "ended", 0]]);
+  });
+
+  it("is never more than the price", () => {
+    expect(told({ country: "USA", city: null }, { price: 0, day: "2025-01-01" })).toEqual([["us-25d", "nothing", 0]]);
+  });
+
+  it("is in the price in Germany and the UK, and what is sold earns the rest", () => {
+    expect(told({ country: "Germany", city: null })).toEqual([
+      ["de-vat", "priced", 0],
+      ["de-feed-in-2026-02", "ended", 0],
+      ["de-feed-in-2026-08", "yearly", 0],
+    ]);
+    expect(told({ country: "UK", city: null }, { day: "2027-04-01" })).toEqual([["uk-vat", "ended", 0]]);
+    expect(told({ country: "Nigeria", city: null })).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Country } from "../countries/names";
+import type { SystemType } from "../parameters/options";
+import {
+  batteryCertificates,
+  type Buyer,
+  holdsOn,
+  panelCertificates,
+  perKilowatt,
+  shareOf,
+  SUBSIDIES,
+  type SubsidyRule,
+} from "./subsidies";
+
+/** What a subsidy goes by. */
+export interface SubsidisedSystem {
+  readonly country: Country;
+  /** Null where the project names none. */
+  readonly city: string | null;
+  readonly systemType: SystemType;
+  /** [kW] */
+  readonly panelsKw: number;
+  readonly inverterKw: number;
+  /** [kWh] Both 0 without one. */
+  readonly battery: { readonly usable: number; readonly nominal: number };
+}
+
+/**
+ * Counts: it is taken off or paid. Priced: the prices have it in them. Yearly: what is sold earns it. Nothing: the rule
+ * gives this system nothing. Asked: somebody looks at the case first. Ended, begins: not on that day.
+ */
+export type SubsidyState = "counts" | "priced" | "yearly" | "nothing" | "asked" | "ended" | "begins";
+
+export interface Subsidy {
+  readonly rule: SubsidyRule;
+  readonly state: SubsidyState;
+  /** Off the price; 0 unless it counts. [the rule's currency] */
+  readonly amount: number;
+}
+
+interface Asked {
+  readonly buyer: Buyer;
+  /** It is finished. "2026-11-29" */
+  readonly day: string;
+  /** Of the whole system, before anything is taken off. [the country's currency] */
+  readonly price: number;
+}
+
+/** What the country has for such a buyer, whether it holds on that day or not. */
+export function subsidiesOf(system: SubsidisedSystem, asked: Asked): readonly Subsidy[] {
+  const found: Subsidy[] = [];
+  for (const rule of SUBSIDIES.filter((one) => isFor(one, system, asked.buyer))) {
+    const paysBeside =
+      rule.needs === undefined || found.some(({ rule: { id }, amount }) => id === rule.needs && amount > 0);
+    if (paysBeside) found.push(subsidyBy(rule, system, asked));
+  }
+  return found;
+}
+
+const isFor = ({ country, buyers, cities, onGrid }: SubsidyRule, system: SubsidisedSystem, buyer: Buyer): boolean =>
+  country === system.country &&
+  buyers.includes(buyer) &&
+  (cities === undefined || (system.city !== null && cities.includes(system.city))) &&
+  !(onGrid && system.systemType === "off-grid");
+
+function subsidyBy(rule: SubsidyRule, system: SubsidisedSystem, asked: Asked): Subsidy {
+  const state = stateOn(rule, asked.day);
+  if (state !== "counts") return { rule, state, amount: 0 };
+  const amount = amountOf(rule, system, asked);
+  return { rule, state: amount > 0 ? "counts" : "nothing", amount };
+}
+
+function stateOn({ from, until, paid, asked, ...rule }: SubsidyRule, day: string): SubsidyState {
+  if (!holdsOn({ from, until }, day)) return from !== null && day < from ? "begins" : "ended";
+  if (asked) return "asked";
+  if (paid === "in-price") return "priced";
+  return rule.form.kind === "feed-in" ? "yearly" : "counts";
+}
+
+function amountOf({ form }: SubsidyRule, system: SubsidisedSystem, { day, price }: Asked): number {
+  const { panelsKw, inverterKw, battery, city } = system;
+  switch (form.kind) {
+    case "panel-certificates": {
+      const zone = form.cityZones[city ?? ""] ?? form.otherZone;
+      return panelCertificates(form, { kilowatts: panelsKw, zone, day }).amount;
+    }
+    case "battery-certificates":
+      return batteryCertificates(form, { usableKwh: battery.usable, nominalKwh: battery.nominal, day, isFirst: true })
+        .amount;
+    case "per-kilowatt":
+      // The smaller of panels and inverter counts.
+      return perKilowatt(form, Math.min(panelsKw, inverterKw));
+    case "share":
+      return Math.min(price, shareOf(form, price));
+    case "at-most":
+    case "tax":
+    case "feed-in":
+      return 0;
+  }
+}
