@@ -53,7 +53,7 @@ it("says what is off the invoice, and how much in all", () => {
   const { texts, off, sentence } = told(input("Australia", "au-sydney"), "Australia", "home", "2026-11-29");
   expect(texts["au-stc-pv"]?.amount).toBe("−A$1,793.25");
   expect(texts["au-stc-pv"]?.about).toMatch(/^Off the invoice, .*Holds until Dec 31, 2030\. Approved panels/);
-  expect(off).toBe("−A$5,579");
+  expect(off).toBe("−A$5,579.00");
   expect(sentence).toContain("Certificates for the battery: −A$3,785.75. Off the invoice");
 });
 
