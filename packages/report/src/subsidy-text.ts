@@ -55,24 +55,18 @@ function yearly({ rule: { form } }: ProjectSubsidy, arrayKw: number, day: string
   return { cents: formatNumber(feedInRate(form, "surplus", arrayKw), 2), last: formatDate(feedInEnd(form, day)) };
 }
 
-function stateText({ rule, state, off }: ProjectSubsidy, sold: Yearly | null): string {
-  switch (state) {
-    case "counts":
-      if (rule.paid === "at-once" && off === 0) return say("paid.agreed");
-      return say(rule.paid === "at-once" ? "paid.at-once" : "paid.later");
-    case "priced":
-      return say("paid.in-price");
-    case "yearly":
-      return sold === null ? say("state.nothing") : say("paid.yearly", { ...sold });
-    case "nothing":
-      return say("state.nothing");
-    case "asked":
-      return say("state.asked");
-    case "ended":
-      return rule.until === null ? say("state.endedUnknown") : say("state.ended", { until: formatDate(rule.until) });
-    case "begins":
-      return rule.from === null ? say("state.endedUnknown") : say("state.begins", { from: formatDate(rule.from) });
+function stateText({ rule: { paid, from, until }, state, off }: ProjectSubsidy, sold: Yearly | null): string {
+  if (state === "counts") {
+    if (paid === "at-once" && off === 0) return say("paid.agreed");
+    return say(paid === "at-once" ? "paid.at-once" : "paid.later");
   }
+  if (state === "priced") return say("paid.in-price");
+  if (state === "yearly") return sold === null ? say("state.nothing") : say("paid.yearly", { ...sold });
+  if (state === "ended")
+    return until === null ? say("state.endedUnknown") : say("state.ended", { until: formatDate(until) });
+  if (state === "begins")
+    return from === null ? say("state.endedUnknown") : say("state.begins", { from: formatDate(from) });
+  return say(`state.${state}`);
 }
 
 /** Until when; said already where it has ended. */

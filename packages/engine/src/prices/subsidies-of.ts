@@ -77,23 +77,13 @@ function stateOn({ from, until, paid, asked, ...rule }: SubsidyRule, day: string
 }
 
 function amountOf({ form }: SubsidyRule, system: SubsidisedSystem, { day, price }: Asked): number {
-  const { panelsKw, inverterKw, battery, city } = system;
-  switch (form.kind) {
-    case "panel-certificates": {
-      const zone = form.cityZones[city ?? ""] ?? form.otherZone;
-      return panelCertificates(form, { kilowatts: panelsKw, zone, day }).amount;
-    }
-    case "battery-certificates":
-      return batteryCertificates(form, { usableKwh: battery.usable, nominalKwh: battery.nominal, day, isFirst: true })
-        .amount;
-    case "per-kilowatt":
-      // The smaller of panels and inverter counts.
-      return perKilowatt(form, Math.min(panelsKw, inverterKw));
-    case "share":
-      return Math.min(price, shareOf(form, price));
-    case "at-most":
-    case "tax":
-    case "feed-in":
-      return 0;
-  }
+  const { panelsKw: kilowatts, inverterKw, battery, city } = system;
+  if (form.kind === "panel-certificates")
+    return panelCertificates(form, { kilowatts, zone: form.cityZones[city ?? ""] ?? form.otherZone, day }).amount;
+  if (form.kind === "battery-certificates")
+    return batteryCertificates(form, { usableKwh: battery.usable, nominalKwh: battery.nominal, day, isFirst: true })
+      .amount;
+  // The smaller of panels and inverter counts.
+  if (form.kind === "per-kilowatt") return perKilowatt(form, Math.min(kilowatts, inverterKw));
+  return form.kind === "share" ? Math.min(price, shareOf(form, price)) : 0;
 }
