@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectTitle, newProject } from "./support/design";
+import { priceOfProject } from "@sunwright/engine/sizing/explain/price-ladder";
+import { expectTitle, newProject, storedDesign } from "./support/design";
 import {
   expect,
   expectAccessible,
@@ -42,7 +43,7 @@ test("a project is listed with its system and cost, renamed, duplicated and open
   await expect(row(page, "New Solar Project")).toContainText("off-grid");
   await expect(row(page, "New Solar Project")).toContainText("4 appliances");
   await expect(row(page, "New Solar Project")).toContainText(
-    `₦${((sized.estimatedCost ?? 0) * 1_650).toLocaleString("en-US", { maximumFractionDigits: 0 })}`,
+    `₦${Math.round(priceOfProject(await storedDesign(page, sized.id)).amount).toLocaleString("en-US")}`,
   );
   await expectHolds(page);
 

@@ -227,6 +227,7 @@ export const API_FEATURES: Rooms = {
   "price-book": ["shops"],
   quotes: ["projects", "shops", "products", "orders", "requests", "reviews", "sizing", "marketplace", "price-book"],
   jobs: ["shops", "files", "orders", "requests", "quotes", "reviews"],
+  prices: ["projects", "quotes", "jobs"],
   passports: ["shops", "requests", "quotes", "jobs", "sizing"],
   reports: ["projects", "appliances", "economics", "roofs", "weather"],
   transfer: ["projects", "reading", "appliances", "economics", "history", "parts", "roofs", "sharing", "weather"],

@@ -84,7 +84,9 @@ import { reviewedLines } from "./features/orders/reviewed";
 import { threadSubjects } from "./features/orders/threads";
 import { traderOf } from "./features/orders/trader";
 import { createProjects } from "./features/projects/service";
-import { paidBy } from "./features/jobs/paid-by";
+import { knownFor, pricesOf } from "./features/prices/known";
+import { priceRoutes } from "./features/prices/routes";
+import { createPrices } from "./features/prices/service";
 import { projectPages } from "./features/reports/pages";
 import { reportRoutes } from "./features/reports/routes";
 import { createReports } from "./features/reports/service";
@@ -147,14 +149,11 @@ export function addFeatures(app: App): void {
   const notices = createNotices({ clock, outbox, commentReaders, publicUrl: config.publicUrl });
   const equipment = createEquipment();
   const findPart = equipment.byId;
-  const parts = { ...app, history, creation, people, seenPeople, catalogueItem: catalogue.item, findPart };
+  const parts = { ...app, history, creation, people, seenPeople, pricesOf, catalogueItem: catalogue.item, findPart };
   const roof = createRoof({ ...parts, pool: pools.roofs });
-  const sharing = createSharing({
-    ...parts,
-    verifiedAddress,
-    // The accounts' part of queries of this feature.
-    inQuery: { verifiedAddressOf, shownNameOf },
-  });
+  // The accounts' part of queries of sharing.
+  const inQuery = { verifiedAddressOf, shownNameOf };
+  const sharing = createSharing({ ...parts, verifiedAddress, inQuery });
   outbox.askBy(mailAccounts);
   idempotency.askBy(rights);
   verification.askBy(isVerified);
@@ -195,8 +194,8 @@ export function addFeatures(app: App): void {
   const passports = addPassports(app, { namesOf, ...pools, tell, verifiedAddress, personAt: verifiedPersonAt });
   const carts = createCarts({ clock, cards });
   cartRoutes(app, carts);
-  projectPages(app);
-  reportRoutes(app, createReports({ ...parts, pool: pools.reports, ...paidBy(carts) }));
+  projectPages(app, knownFor);
+  reportRoutes(app, createReports({ ...parts, pool: pools.reports, knownFor, carts }));
   orderRoutes(app, orders, placingOf(app, cards, tell));
   holdRoutes(app, createHolds({ clock, tell, verifiedAmong: verifiedAddresses }));
   const forget = createKeeping({ clock });
@@ -217,6 +216,7 @@ export function addFeatures(app: App): void {
   const materials = createMaterials({ pool: pools.sizings, weatherOf: findWeatherYear, totalsOf });
   const marketplace = createMarketplace({ ...app, traderOf });
   marketplaceRoutes(app, marketplace, materials);
+  priceRoutes(app, createPrices({ clock, materials }));
   marketplacePage(app, marketplace);
   analyticsRoutes(app, createAnalytics(app));
   countDemandOf(app);

@@ -14,6 +14,8 @@ export const READ_AT = {
   /** What was calculated. Whether it is still of the newest figures is the project's to say. */
   design: "/api/projects/:id/design",
   economics: "/api/projects/:id/economics",
+  /** What is known of the price beyond the design. */
+  price: "/api/projects/:id/price",
   weather: "/api/projects/:id/weather",
   parts: "/api/projects/:id/parts",
   "panel-placement": "/api/projects/:id/panel-placement",

@@ -135,6 +135,9 @@ export const errors = {
   draft_exists: { status: 409, because: "An option has one draft at a time." },
   last_version: { status: 409, because: "A quote has a version at least." },
   too_many_versions: { status: 422, because: "Three options and thirty versions bound what a homeowner compares." },
+  offer_barred: { status: 409, because: "It has a warning with which nobody should sign: it is never a price." },
+  offer_of_other_size: { status: 409, because: "The stored system has another size than the offer's." },
+  list_not_filled: { status: 422, because: "No shop that delivers there sells something on the list." },
   offer_over: { status: 409, because: "Its last day is over, or its firm has sent another version." },
   firm_not_taking: {
     status: 409,

@@ -197,27 +197,6 @@ export const readJob = endpoint({
   errors: NO_JOB,
 });
 
-/** What somebody has agreed to pay for the system of a project. */
-export const ContractPrice = z.object({
-  /** Of the contract of now, with all that was changed since. */
-  totalMinor: minor,
-  currency: z.enum(CURRENCIES),
-  /** On which the offer was accepted. */
-  agreedAt: z.iso.datetime(),
-});
-export type ContractPrice = z.output<typeof ContractPrice>;
-
-export const readContractPrice = endpoint({
-  method: "GET",
-  path: "/api/jobs/price",
-  summary: "What the caller agreed to pay for the system of a project; null where they agreed to nothing",
-  tag,
-  access,
-  query: z.object({ project: z.uuid().describe("Of the caller") }),
-  response: z.object({ price: ContractPrice.nullable() }),
-  errors: ["invalid_input", "not_signed_in"],
-});
-
 export const readJobInvoice = endpoint({
   method: "GET",
   path: "/api/jobs/:jobId/invoices/:invoiceId/pdf",

@@ -6,6 +6,7 @@ import { ACCESS, NOT_ALLOWED, NO_PROJECT } from "./access";
 import { DesignResult } from "./design";
 import { endpoint } from "./endpoint";
 import { PersonSeen } from "./people";
+import { SystemPrice } from "./prices";
 import { DIRECT_DAILY_CONSUMPTION_MAX, DIRECT_PEAK_POWER_MAX, HISTORY_PAGE_MAX, NAME_MAX } from "./limits";
 import { between } from "./numbers";
 import { enteredSchemas } from "./parameter-schemas";
@@ -102,6 +103,8 @@ export const ProjectSummary = Project.pick({
   access: true,
 }).extend({
   applianceCount: z.number().int(),
+  /** By the surest rung that the caller may know; null until calculated. */
+  price: SystemPrice.nullable(),
   /** Who shared it; null for your own. */
   owner: PersonSeen.nullable(),
 });
@@ -235,7 +238,7 @@ export const calculateProject = endpoint({
   tag,
   access,
   need: "edit",
-  changes: ["project", "design", "history", "projects"],
+  changes: ["project", "design", "price", "history", "projects"],
   params,
   /** Both figures together switch the project to direct input; an empty body, null or none sizes from what it holds. */
   body: DirectInput.nullish(),

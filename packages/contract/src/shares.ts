@@ -5,6 +5,7 @@ import { PROJECT_PARTS } from "./changes";
 import { isCounted, YEAR } from "./days";
 import { endpoint, EventStream } from "./endpoint";
 import { LINE_MAX } from "./limits";
+import { SystemPrice } from "./prices";
 import { Project } from "./projects";
 import { line } from "./text";
 
@@ -51,6 +52,8 @@ export const SharedProject = Project.pick({
 }).extend({
   /** "Kano, Nigeria", or the country alone where no city is chosen. */
   site: z.string(),
+  /** By the surest rung that the owner shows; null until calculated. */
+  price: SystemPrice.nullable(),
   /** The owner's name. */
   designedBy: z.string(),
 });

@@ -4,7 +4,7 @@ import type { OwnFigures } from "@sunwright/engine/money/assumptions";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { CatalogueFigures, DescribedAppliance } from "@sunwright/engine/sizing/inputs/described-appliance";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
-import type { KnownRungs } from "@sunwright/engine/sizing/explain/price-ladder";
+import type { KnownRungs } from "@sunwright/engine/prices/ladder";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
 import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import type { Drawing } from "./drawing";

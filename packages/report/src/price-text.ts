@@ -1,7 +1,7 @@
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { exchanged } from "@sunwright/engine/prices/exchange";
 import type { InPrice, Price, Rung } from "@sunwright/engine/prices/price";
-import { priceOfDesign } from "@sunwright/engine/sizing/choice/system-price";
+import type { Fallen } from "@sunwright/engine/prices/standing";
 import { say } from "@sunwright/words/prices";
 import { labels } from "@sunwright/words/room";
 import { estimateFromUsd, type Money, money, moneyText, shortEstimate, shortMoney } from "./currency-text";
@@ -33,6 +33,9 @@ export function priceRange({ range, currency }: Price, shown: Currency): string 
   return say("range", { low: text(range.low), high: text(range.high) });
 }
 
+/** What was known and is the price no more, and why. */
+export const fallText = ({ rung, why }: Fallen): string => say("fallen", { rung, why });
+
 export const RUNG_NAMES: Readonly<Record<Rung, string>> = labels(say, {
   estimate: "rung.estimate",
   local: "rung.local",
@@ -47,10 +50,3 @@ export const IN_PRICE_NAMES: Readonly<Record<InPrice, string>> = labels(say, {
   labour: "in.labour",
   tax: "in.tax",
 });
-
-/** What the country's firms usually ask for the work of a design, in the currency that is shown. */
-export function usualLabour(design: Parameters<typeof priceOfDesign>[0], shown: Currency): number {
-  const { lines, currency } = priceOfDesign(design);
-  const labour = lines.find(({ kind }) => kind === "labour")?.middle ?? 0;
-  return exchanged(labour, currency, shown);
-}

@@ -75,6 +75,8 @@ export const say = room("discussion", {
   "changed.batteryCapacity": "Battery capacity",
   "changed.inverterCapacity": "Inverter capacity",
   "changed.estimatedCost": "Estimated cost",
+  "changed.price": "Price",
+  "value.priceNote": "{amount} ({note})",
   "changed.city": "City",
   "changed.roofWidth": "Roof width",
   "changed.roofHeight": "Roof height",

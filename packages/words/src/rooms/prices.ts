@@ -12,7 +12,7 @@ export const say = room("prices", {
   // Under the price, in one line.
   "note.estimate": "By fixed rates. Not a quote.",
   "note.local": "Local prices of {day}, parts and labour. Not a quote.",
-  "note.shops": "Shops’ prices of {day}, with usual labour.",
+  "note.shops": "Shops’ prices of {day}, usual labour in it.",
   "note.offer": "Offer of {day}.",
   "note.contract": "Agreed on {day}.",
   /** After the note, where the price is a range. */
@@ -25,7 +25,7 @@ export const say = room("prices", {
   "about.estimate":
     "{dollars} at the specification’s fixed rates, the same in every country. Nobody can be asked for it.",
   "about.local": "Dated prices of parts and labour in {country}, looked up on {day}.",
-  "about.shops": "The whole list, bought at shops that deliver to you.",
+  "about.shops": "The whole list at the cheapest shops that deliver to you. Labour is what firms usually ask.",
   "about.offer": "Chosen from the offers you got.",
   "about.contract": "Fixed by contract once you accept an offer. Then only a signed change moves it.",
   "in.parts": "Parts",
@@ -34,6 +34,28 @@ export const say = room("prices", {
   "in.tax": "Tax",
   /** What a price does not hold, for those who do not see the mark. */
   notIn: "{what}, not in it",
+  // What was known and is the price no more.
+  fallen:
+    "{rung, select, shops {What shops asked} other {The offer you chose}} {why, select, ended {does not hold any more} size {was for another size of your system} other {has a fault with which nobody should sign it}}, so it is not your price now.",
+
+  // What the owner may do about it.
+  "shops.why": "What does the whole list cost at shops today, delivered to you? The answer is kept for seven days.",
+  "shops.ask": "Ask the shops",
+  "shops.again": "Ask again",
+  "shops.asking": "Asking the shops …",
+  "shops.failed": "The shops could not be asked. Try again.",
+  "offers.title": "Your offers",
+  "offers.help": "The one you choose is the price on all your pages. It does not accept the offer.",
+  "offers.none": "None of them",
+  "offers.recommended": "Recommended.",
+  "offers.dark": "{hours} hours a year without power.",
+  "offers.until": "Holds until {day}.",
+  "offers.foreign": "Asked for in another currency: {amount}.",
+  "offers.barred": "It has a fault with which nobody should sign it, so it cannot be your price.",
+  "offers.otherSize": "It is for another size of your system, so it cannot be your price.",
+  "offers.failed": "Your choice could not be saved. Try again.",
+  "links.show": "Show the price of offers and contract in links",
+  "links.help": "Off: whoever opens a link reads what shops or local prices say.",
   /** Which taxes are in the local price. */
   taxes:
     "{country, select, Nigeria {Panels are free of duty and VAT until the end of 2027. Batteries and inverters have both in their price.} Ghana {Panels are free of duty. Levies and VAT are in the price of all else.} Kenya {Solar equipment is exempt from VAT, labour is not.} SouthAfrica {15% VAT is in every price.} USA {Sales tax of the state is not in it.} UK {No VAT when a firm installs it in a home, until 31 March 2027.} Germany {No VAT on systems up to 30 kWp.} Australia {10% GST is in it. Certificates would take some of it off.} other {GST is in it, 5% on a whole system.}}",

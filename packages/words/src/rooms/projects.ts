@@ -29,7 +29,7 @@ export const say = room("projects", {
   "list.system": "System",
   "list.panels": "Panels",
   "list.panelPower": "{kilowatts} kW",
-  "list.estimatedCost": "Estimated cost",
+  "list.price": "Price",
   "list.changed": "Changed",
   "list.actions": "Actions",
   "list.notCalculated": "Not calculated",

@@ -25,8 +25,10 @@ export const say = room("shared-project", {
   "system.inverter": "Inverter",
   "system.inverterMargin": "Includes a 100% safety margin",
   "system.inverterByArray": "Sized by the array, because the grid carries the peaks",
+  "system.price": "Price",
+  "system.priceOnceCalculated": "Once the system has been calculated",
   "system.estimatedCost": "Estimated Cost",
-  "system.costIncludes": "Panels, batteries, inverter and installation, in USD",
+  "system.costIncludes": "By fixed rates, installation in it, in USD",
   "system.notCalculated": "Not calculated",
   "system.costOnceCalculated": "In USD, once the system has been calculated",
 

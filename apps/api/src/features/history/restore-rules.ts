@@ -59,6 +59,7 @@ const NOT_BROUGHT_BACK: ReadonlySet<string> = new Set([
   "recommendedBatteryCapacity",
   "recommendedInverterCapacity",
   "estimatedCost",
+  "price",
   "archivedAt",
 ]);
 

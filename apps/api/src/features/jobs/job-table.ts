@@ -1,4 +1,3 @@
-import type { ContractPrice } from "@sunwright/contract/jobs";
 import { RUNNING_JOBS } from "@sunwright/contract/job-states";
 import {
   and,
@@ -46,21 +45,6 @@ export async function findJob(executor: Executor, userId: string, id: string): P
     .from(jobs)
     .where(and(eq(jobs.id, id), isSide(userId)));
   return row ?? null;
-}
-
-/** What a person has agreed to pay for the system of a project, by the newest job that goes on or is done. */
-export async function contractPriceOf(
-  executor: Executor,
-  userId: string,
-  projectId: string,
-): Promise<ContractPrice | null> {
-  const [row] = await executor
-    .select({ totalMinor: jobs.totalMinor, currency: jobs.currency, agreedAt: jobs.createdAt })
-    .from(jobs)
-    .where(and(eq(jobs.projectId, projectId), eq(jobs.personId, userId), ne(jobs.state, "cancelled")))
-    .orderBy(desc(jobs.createdAt))
-    .limit(1);
-  return row === undefined ? null : { ...row, agreedAt: row.agreedAt.toISOString() };
 }
 
 /** The same, held until the transaction ends: what happens to one job happens one after another. */

@@ -41,13 +41,6 @@ it("is made by an acceptance, once, with the milestones of the offer, the first 
   expect(await job.owner.read()).toMatchObject({ side: "owner", projectId: job.calls.owner.projectId });
   expect(await bell(job.calls.owner)).toEqual(["milestone_due"]);
   expect((await site.list(job.calls.firm)).jobs.map(({ id }) => id)).toEqual([job.jobId]);
-  const path = `/api/jobs/price?project=${job.calls.owner.projectId}`;
-  expect((await job.calls.owner.get(path)).body).toMatchObject({
-    price: { totalMinor: read.totalMinor, currency: read.currency },
-  });
-  // What somebody pays is theirs alone: the firm has the job.
-  expect((await job.calls.firm.get(path)).body).toEqual({ price: null });
-  expect((await site.nobody().get(path)).status).toBe(401);
 });
 
 it("is there with the acceptance or not at all: what keeps one from being made keeps the offer from being accepted", async () => {

@@ -16,9 +16,6 @@ interface Services {
 
 export function jobRoutes(app: App, { jobs, list, cards, invoices }: Services): void {
   serve(app, contract.listJobs, ({ executor, viewer, query }) => list(executor, viewer.userId, query));
-  serve(app, contract.readContractPrice, ({ executor, viewer, query }) =>
-    jobs.price(executor, viewer.userId, query.project),
-  );
   serve(app, contract.readJob, ({ executor, viewer, params }) => jobs.read(executor, viewer.userId, params.jobId));
   serve(app, actOnJob, ({ tx, viewer, params, body }) => jobs.act(tx, viewer.userId, params.jobId, body));
   serve(app, contract.putPhoto, ({ tx, viewer, params, body }) => jobs.putPhoto(tx, viewer.userId, params, body));

@@ -1,13 +1,6 @@
-import type { Body, FileAnswer, Params, Query, Response } from "@sunwright/contract/endpoint";
+import type { Body, FileAnswer, Params, Query } from "@sunwright/contract/endpoint";
 import type { JobAction } from "@sunwright/contract/job-actions";
-import type {
-  Job,
-  putPhoto,
-  readContractPrice,
-  readJobEvidence,
-  readJobProof,
-  readPhoto,
-} from "@sunwright/contract/jobs";
+import type { Job, putPhoto, readJobEvidence, readJobProof, readPhoto } from "@sunwright/contract/jobs";
 import type { JobSide } from "@sunwright/contract/job-states";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
@@ -19,7 +12,7 @@ import { answer, proposeChange, withdrawChange } from "./changing";
 import { calendarFile } from "./days";
 import { disputesAbout, paymentsOf } from "./dispute-table";
 import { argue, openDispute } from "./disputing";
-import { contractPriceOf, findJob, type JobRow, lockJob, milestonesOf } from "./job-table";
+import { findJob, type JobRow, lockJob, milestonesOf } from "./job-table";
 import type { MakePassport } from "./passports-of";
 import { answerRefund, correctPayment, receivePayment, refund, sayPaid } from "./paying";
 import { addPhoto, dropPhoto, openPhoto } from "./photos";
@@ -66,10 +59,6 @@ export function createJobs({ clock, tell, makePassport, ...readers }: Parts) {
   return {
     async read(executor: Executor, userId: string, id: string): Promise<Job> {
       return present(executor, await require(executor, userId, id), userId);
-    },
-
-    async price(executor: Executor, userId: string, projectId: string): Promise<Response<typeof readContractPrice>> {
-      return { price: await contractPriceOf(executor, userId, projectId) };
     },
 
     act: (tx: Transaction, userId: string, id: string, action: JobAction): Promise<Job> =>

@@ -10,7 +10,7 @@ import type { Caller } from "../projects/access";
 import { designIsOutdated } from "../projects/present";
 import { requireProject } from "../projects/require-project";
 import { designOfProject, type ProjectRow } from "../projects/table";
-import { buyerOf } from "../products/price-buyer";
+import { buyerOf, type PriceBuyer } from "../products/price-buyer";
 import type { Weather } from "../sizing/buying-task";
 import type { SizingPool } from "../sizing/pool";
 import { cheapestFilling } from "./cheapest-filling";
@@ -37,6 +37,9 @@ interface Parts {
   readonly weatherOf: (executor: Executor, caller: Caller, projectId: string) => Promise<Weather>;
   readonly totalsOf: CartTotals;
 }
+
+/** Who sees the prices that everybody sees. */
+const NOBODY: PriceBuyer = { firmId: null, tradeFirmId: null };
 
 export type Materials = ReturnType<typeof createMaterials>;
 
@@ -86,7 +89,16 @@ export const createMaterials = ({ pool, weatherOf, totalsOf }: Parts) => {
     return ranksOf(known);
   }
 
+  const filled = filler({ pool, totalsOf, standing });
+
   return {
+    /** In minor units; null where something of the list is sold by nobody who delivers there, or breaks the target. */
+    async forEverybody(work: Work, currency: Body<typeof fillMaterials>["currency"]) {
+      const asked = { currency, goal: "least-cost", extraShop: 0, optional: false } as const;
+      const { filling, sums } = await filled(work, asked, NOBODY);
+      return filling.filling.gaps.length > 0 || filling.keepsTarget === false ? null : sums;
+    },
+
     /** How well all that is on sale fits a project's design, and where its distances are counted from. */
     async ranks(work: Work): Promise<Ranks & { readonly town: string | undefined }> {
       const { executor, caller, projectId } = work;
@@ -115,25 +127,10 @@ export const createMaterials = ({ pool, weatherOf, totalsOf }: Parts) => {
     },
 
     /** From what is on sale in a currency and delivered to the project's town, at the prices of whoever asks. */
-    async cheapest(
-      work: Work,
-      { currency, ...asked }: Body<typeof fillMaterials>,
-    ): Promise<Response<typeof fillMaterials>> {
-      const { design, weather, project } = await standing(work);
-      const { executor, caller } = work;
-      const buyer = await buyerOf(executor, caller);
-      const { answer, shops, sold } = await cheapestFilling(executor, pool, {
-        design,
-        weather,
-        asked,
-        currency,
-        buyer,
-        place: project,
-        at: caller.at,
-        owner: caller.userId,
-        signal: work.signal,
-      });
-      const { lines, gaps, bought, gap } = answer.filling;
+    async cheapest(work: Work, body: Body<typeof fillMaterials>): Promise<Response<typeof fillMaterials>> {
+      const buyer = await buyerOf(work.executor, work.caller);
+      const { filling: answer, sums } = await filled(work, body, buyer);
+      const { lines, gaps, gap } = answer.filling;
       return {
         lines: lines.map(({ line, pieces, quantity, offer: { id: product, name, brand, shop } }) => ({
           line,
@@ -145,7 +142,7 @@ export const createMaterials = ({ pool, weatherOf, totalsOf }: Parts) => {
           shop,
         })),
         gaps,
-        ...sumsOf(bought, { shops, sold, totalsOf }),
+        ...sums,
         gap,
         keepsTarget: answer.keepsTarget,
       };
@@ -181,3 +178,26 @@ async function storedDesign(executor: Executor, project: ProjectRow): Promise<De
   if (design === null) throw new AppError("not_calculated");
   return design;
 }
+
+interface Fillers extends Pick<Parts, "pool" | "totalsOf"> {
+  readonly standing: (work: Work) => Promise<{ project: ProjectRow; design: Design; weather: Weather }>;
+}
+
+const filler =
+  ({ pool, totalsOf, standing }: Fillers) =>
+  async (work: Work, { currency, ...asked }: Body<typeof fillMaterials>, buyer: PriceBuyer) => {
+    const { design, weather, project } = await standing(work);
+    const { executor, caller } = work;
+    const { answer, shops, sold } = await cheapestFilling(executor, pool, {
+      design,
+      weather,
+      asked,
+      currency,
+      buyer,
+      place: project,
+      at: caller.at,
+      owner: caller.userId,
+      signal: work.signal,
+    });
+    return { filling: answer, sums: sumsOf(answer.filling.bought, { shops, sold, totalsOf }) };
+  };

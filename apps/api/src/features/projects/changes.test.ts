@@ -80,6 +80,8 @@ it("reads differently, after each write to a project, exactly what its endpoint 
   await expectChanges("PUT /api/projects/:id/appliances/:applianceId", { ":applianceId": applianceId });
   await expectChanges("POST /api/projects/:id/calculate");
   await expectChanges("POST /api/projects/:id/cost-comparison");
+  // What links show is no price of the owner's own list.
+  await expectChanges("PUT /api/projects/:id/price", {}, { shown: true }, ["projects"]);
   await expectChanges("PUT /api/projects/:id/economics");
   await expectChanges("PUT /api/projects/:id/parts/:part", { ":part": "module" });
   await expectChanges("POST /api/projects/:id/weather/fetch");
@@ -101,6 +103,14 @@ it("reads differently, after each write to a project, exactly what its endpoint 
   const { version, newest } = plan.body;
   await expectChanges(`POST ${restore}`, { ":entryId": entryId }, { point: "before", version, newest });
   await expectChanges("DELETE /api/projects/:id/weather");
+});
+
+it("changes nothing where shops are asked that sell nothing; what is kept is another test's", async () => {
+  const name = "POST /api/projects/:id/price/shops";
+  const before = await readAll();
+  expect(await owner.post(name.slice("POST ".length).replace(":id", id), {})).toMatchObject({ status: 422 });
+  expect(changedFrom(before, await readAll())).toEqual([]);
+  tried.add(name);
 });
 
 it("does so after writes to the discussion and to the links", async () => {

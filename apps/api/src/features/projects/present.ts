@@ -15,7 +15,7 @@ const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
 /** What leaves the server of a row: not the owner, nor what stands behind the two flags of the design. */
 export function toProject(stored: ProjectRow): Project {
-  const { ownerId: _owner, inputsRevision, calculatedRevision, designMethod, ...row } = stored;
+  const { ownerId: _owner, inputsRevision, calculatedRevision, designMethod, priced: _priced, ...row } = stored;
   return {
     ...row,
     calculatedAt: iso(row.calculatedAt),
@@ -29,7 +29,7 @@ export function toProject(stored: ProjectRow): Project {
 
 type ListedRow = ProjectRow & { readonly applianceCount: number };
 
-export const toSummary = (row: ListedRow, owner: PersonSeen): ProjectSummary => ({
+export const toSummary = (row: ListedRow, owner: PersonSeen, price: ProjectSummary["price"]): ProjectSummary => ({
   id: row.id,
   name: row.name,
   systemType: row.systemType,
@@ -40,6 +40,7 @@ export const toSummary = (row: ListedRow, owner: PersonSeen): ProjectSummary => 
   recommendedBatteryCapacity: row.recommendedBatteryCapacity,
   recommendedInverterCapacity: row.recommendedInverterCapacity,
   estimatedCost: row.estimatedCost,
+  price,
   calculatedAt: iso(row.calculatedAt),
   designIsOutdated: designIsOutdated(row),
   archivedAt: iso(row.archivedAt),

@@ -1,5 +1,6 @@
 import { DIRECT_DAILY_CONSUMPTION_MAX, DIRECT_PEAK_POWER_MAX, NAME_MAX } from "@sunwright/contract/limits";
 import { CONSUMPTION_SOURCES } from "@sunwright/contract/projects";
+import type { PricedSystem } from "@sunwright/engine/prices/local-price";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import { sql } from "drizzle-orm";
@@ -30,11 +31,13 @@ export const projects = pgTable(
     directDailyConsumption: doublePrecision("direct_daily_consumption"),
     /** [W] */
     directPeakPower: doublePrecision("direct_peak_power"),
-    /** These four and the design are written by calculate alone. [W, Wh, W, US dollars] */
+    /** These four, what is priced and the design are written by calculate alone. [W, Wh, W, US dollars] */
     recommendedPanelCapacity: doublePrecision("recommended_panel_capacity"),
     recommendedBatteryCapacity: doublePrecision("recommended_battery_capacity"),
     recommendedInverterCapacity: doublePrecision("recommended_inverter_capacity"),
     estimatedCost: doublePrecision("estimated_cost"),
+    /** What its local price is asked for: lists show a price without reading the design. */
+    priced: jsonb("priced").$type<PricedSystem>(),
     design: jsonb("design").$type<Design>(),
     /** Which method made the design, so that nobody reads a large design to learn it is an old one. */
     designMethod: text("design_method").generatedAlwaysAs(sql`design ->> 'method'`),

@@ -1,5 +1,5 @@
 import type { Body, Query } from "@sunwright/contract/endpoint";
-import type { listProjects, Project, updateProject } from "@sunwright/contract/projects";
+import type { listProjects, Project, ProjectSummary, updateProject } from "@sunwright/contract/projects";
 import { say } from "@sunwright/words/history";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
@@ -22,14 +22,32 @@ interface Parts {
   readonly idempotency: Pick<Idempotency, "forgetOf">;
   readonly people: People;
   readonly applianceCount: table.ApplianceCount;
+  readonly pricesOf: PricesOf;
   /** What others do before a project is gone. */
   readonly beforeRemoval: (tx: Transaction, projectId: string) => Promise<void>;
 }
 
+/** Their prices by project, as whoever asks may know them. */
+export type PricesOf = (
+  executor: Executor,
+  asked: readonly (Pick<table.ProjectRow, "id" | "ownerId" | "estimatedCost" | "priced"> & {
+    readonly isOwner: boolean;
+  })[],
+  at: Date,
+) => Promise<ReadonlyMap<string, ProjectSummary["price"]>>;
+
 export type Projects = ReturnType<typeof createProjects>;
 
 /** Every method throws project_not_found for a project the caller does not reach, and not_permitted where they may not. */
-export function createProjects({ clock, history, idempotency, people, applianceCount, beforeRemoval }: Parts) {
+export function createProjects({
+  clock,
+  history,
+  idempotency,
+  people,
+  applianceCount,
+  pricesOf,
+  beforeRemoval,
+}: Parts) {
   async function setArchived(tx: Transaction, caller: Caller, id: string, archived: boolean): Promise<Project> {
     const before = await lockProject(tx, caller, id, "owner");
     if ((before.archivedAt !== null) === archived) return toProject(before);
@@ -61,7 +79,12 @@ export function createProjects({ clock, history, idempotency, people, applianceC
         executor,
         rows.flatMap(({ access, ownerId }) => (access === "owner" ? [] : [ownerId])),
       );
-      return { projects: rows.map((row) => toSummary(row, seenIn(owners, row.ownerId))), total };
+      const asked = rows.map((row) => ({ ...row, isOwner: row.access === "owner" }));
+      const prices = await pricesOf(executor, asked, caller.at);
+      return {
+        projects: rows.map((row) => toSummary(row, seenIn(owners, row.ownerId), prices.get(row.id) ?? null)),
+        total,
+      };
     },
 
     /** Writes only what was sent and differs. Throws unknown_city and project_changed. */

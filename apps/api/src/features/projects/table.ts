@@ -1,5 +1,6 @@
 import type { Access } from "@sunwright/contract/access";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import { pricedSystemOf } from "@sunwright/engine/sizing/choice/system-price";
 import {
   and,
   count,
@@ -231,6 +232,7 @@ export async function storeCalculation(
       recommendedBatteryCapacity: design.battery.capacity.value,
       recommendedInverterCapacity: design.inverter.capacity.value,
       estimatedCost: design.cost.total.value,
+      priced: pricedSystemOf(design),
       design,
       calculatedAt: at,
       calculatedRevision: revision,

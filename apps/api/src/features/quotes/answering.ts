@@ -71,7 +71,7 @@ export function createAnswered({ clock, jobs }: Pick<Parts, "clock"> & { readonl
 }
 
 /** The newest version of each option that was sent. */
-function newestOfEach(rows: readonly OfferRow[]): readonly OfferRow[] {
+export function newestOfEach(rows: readonly OfferRow[]): readonly OfferRow[] {
   const seen = new Set<string>();
   return rows.filter(({ quote, version }) => {
     const key = `${quote.id} ${version.option}`;
@@ -87,7 +87,7 @@ function inOrder(offers: readonly Offer[], best: string | undefined): Offer[] {
 }
 
 /** Among those that can still be accepted, by the engine's rule. Null where each has a fault that bars it. */
-function recommendation(
+export function recommendation(
   rows: readonly OfferRow[],
   { currency, state }: RequestRow,
   priority: OfferPriority,

@@ -182,6 +182,22 @@ export const offersOf = (executor: Executor, requestId: string): Promise<OfferRo
     .where(and(eq(quoteVersions.requestId, requestId), sql`${quoteVersions.sentAt} is not null`))
     .orderBy(asc(quoteInvitations.id), asc(quoteVersions.option), desc(quoteVersions.number));
 
+/** Versions that were sent, with the currency of their request. */
+export const offersNamed = (executor: Executor, ids: readonly string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : executor
+        .select({
+          version: getTableColumns(quoteVersions),
+          invitation: getTableColumns(quoteInvitations),
+          currency: quoteRequests.currency,
+        })
+        .from(quoteVersions)
+        .innerJoin(quotes, eq(quotes.id, quoteVersions.quoteId))
+        .innerJoin(quoteInvitations, eq(quoteInvitations.id, quotes.invitationId))
+        .innerJoin(quoteRequests, eq(quoteRequests.id, quoteVersions.requestId))
+        .where(and(inArray(quoteVersions.id, [...ids]), sql`${quoteVersions.sentAt} is not null`));
+
 /** What waits for a decision of a request, or for being sent. */
 export const openVersions = (executor: Executor, requestId: string): Promise<VersionRow[]> =>
   executor

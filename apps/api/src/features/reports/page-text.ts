@@ -1,10 +1,11 @@
 import type { Country } from "@sunwright/engine/countries/names";
+import type { KnownRungs } from "@sunwright/engine/prices/ladder";
 import type { Currency, SystemType } from "@sunwright/engine/parameters/options";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 import { moneyText } from "@sunwright/report/currency-text";
-import { priceShown } from "@sunwright/report/price-text";
+import { priceNote, priceShown } from "@sunwright/report/price-text";
 import { priceOfProject } from "@sunwright/engine/sizing/explain/price-ladder";
 import { formatNumber } from "@sunwright/report/format";
 import { shownHours } from "@sunwright/report/months-of-year";
@@ -27,6 +28,8 @@ export interface ProjectPage {
   readonly currency: Currency;
   /** Null where it was not calculated, and where an older method made it. */
   readonly design: Design | null;
+  /** Of its price beyond the design, as whoever asks may know it. */
+  readonly known: KnownRungs;
   /** The inputs have changed since. */
   readonly isStale: boolean;
   readonly isOutdated: boolean;
@@ -34,7 +37,7 @@ export interface ProjectPage {
 
 /** A project as its own people first see it: its answer and the figures on top of its results. */
 export function textOf(page: ProjectPage): PageText {
-  const { name, country, city, town, systemType, currency, design } = page;
+  const { name, country, city, town, systemType, currency, design, known } = page;
   const place = placeOf(town)?.name ?? cityName(country, city);
   return {
     title: name,
@@ -45,7 +48,7 @@ export function textOf(page: ProjectPage): PageText {
     note: null,
     warning: warningOf(page),
     answer: answerOf(page),
-    figures: design === null ? [] : figuresOf(design, currency),
+    figures: design === null ? [] : figuresOf(design, known, currency),
     table: null,
   };
 }
@@ -60,11 +63,12 @@ function warningOf({ design, isOutdated, isStale }: ProjectPage): string | null 
   return design !== null && isStale ? `${sayOfDesign("stale.changed")} ${sayOfDesign("stale.oldFigures")}` : null;
 }
 
-function figuresOf(design: Design, currency: Currency): PageText["figures"] {
+function figuresOf(design: Design, known: KnownRungs, currency: Currency): PageText["figures"] {
   const { simulation } = design;
+  const price = priceOfProject(design, known);
   return [
     ...(simulation === null ? [] : [power(design, simulation), fromTheSun(simulation)]),
-    [say("figure.cost"), moneyText(priceShown(priceOfProject(design), currency))],
+    [say("figure.cost"), `${moneyText(priceShown(price, currency))} (${priceNote(price)})`],
   ];
 }
 

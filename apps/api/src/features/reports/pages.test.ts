@@ -48,7 +48,9 @@ it("begins a project's page with its answer, as text, kept by nobody", async () 
     expect(headers["vary"]).toMatch(/cookie/i);
     expect(text).toContain("<h1>Bello &lt;i&gt;Residence&lt;/i&gt;</h1><p>Kano, Nigeria</p><p>Off-grid</p>");
     expect(text).toContain(answer);
-    expect(text).toMatch(/<dt>Price<\/dt><dd>₦[\d,]+<\/dd>/);
+    expect(text).toMatch(
+      /<dt>Price<\/dt><dd>₦[\d,]+ \(Local prices of Nov 29, 2026, parts and labour\. Not a quote\.\)<\/dd>/,
+    );
     expect(text).toMatch(/<dt>From the sun<\/dt><dd>[\d.]+ kWh a day<\/dd>/);
     expect(text).not.toContain("og:title");
   }

@@ -4,13 +4,14 @@ import { z } from "zod";
 import type { App } from "../../platform/app";
 import { addTextPages } from "../../platform/text-pages";
 import { designIsCurrent, designIsOutdated } from "../projects/present";
+import type { KnownFor } from "./service";
 import { textOf } from "./page-text";
 import { pageOfCall } from "./table";
 
 const NOTHING = { userId: null, head: null };
 
 /** The page of a project begins with its answer, for who may read the project. */
-export const projectPages = (app: App): void =>
+export const projectPages = (app: App, knownFor: KnownFor): void =>
   addTextPages<{ readonly id: string }>(
     app,
     ["/projects/:id", "/projects/:id/results", "/projects/:id/results/:page"],
@@ -22,12 +23,14 @@ export const projectPages = (app: App): void =>
       const { userId } = found.viewer;
       const { page } = found.rows[0];
       if (!page) return { userId, head: null };
+      const asked = { ...page, isOwner: page.ownerId === userId };
+      const known = await knownFor(app.database.executor, asked, app.clock.now());
       const isOutdated = designIsOutdated(page);
       const design = isOutdated ? null : page.design;
       const title = say("title", { page: page.name, product: PRODUCT_NAME });
       return {
         userId,
-        head: { title, text: textOf({ ...page, design, isOutdated, isStale: !designIsCurrent(page) }) },
+        head: { title, text: textOf({ ...page, known, design, isOutdated, isStale: !designIsCurrent(page) }) },
       };
     },
   );

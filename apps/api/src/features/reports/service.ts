@@ -1,10 +1,9 @@
-import type { ContractPrice } from "@sunwright/contract/jobs";
-import { knownRungs } from "@sunwright/report/known-rungs";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CatalogueItem } from "@sunwright/contract/appliances";
 import type { Body } from "@sunwright/contract/endpoint";
 import type { ExportFormat } from "@sunwright/contract/projects";
 import type { makeReport } from "@sunwright/contract/report";
+import type { KnownRungs } from "@sunwright/engine/prices/ladder";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import type { BoughtPart } from "@sunwright/report/document";
 import { dayOf } from "@sunwright/report/format";
@@ -20,19 +19,28 @@ import type { History } from "../projects/history";
 import { describeExport } from "../projects/history-words";
 import { lockProject, requireProject } from "../projects/require-project";
 import { found } from "../projects/refusals";
+import type { ProjectRow } from "../projects/table";
 import { findWeather, findWeatherYear } from "../weather/table";
 import { findTexts } from "./table";
 import type { DocumentTask, ReportTask } from "./task";
+
+/** What is known of a project's price beyond its design, as whoever asks may know it. */
+export type KnownFor = (
+  executor: Executor,
+  asked: Pick<ProjectRow, "id" | "ownerId" | "estimatedCost" | "priced"> & { readonly isOwner: boolean },
+  at: Date,
+) => Promise<KnownRungs>;
 
 interface Parts {
   readonly clock: Clock;
   readonly history: History;
   readonly pool: WorkerPool<DocumentTask, Uint8Array>;
   readonly catalogueItem: (id: string) => CatalogueItem | null;
-  /** What the caller agreed to pay for a project; null where nothing. */
-  readonly contractFor: (executor: Executor, caller: Caller, projectId: string) => Promise<ContractPrice | null>;
+  readonly knownFor: KnownFor;
   /** What the caller has in a cart or ordered for a project. */
-  readonly boughtFor: (executor: Executor, caller: Caller, projectId: string) => Promise<readonly BoughtPart[]>;
+  readonly carts: {
+    readonly boughtFor: (executor: Executor, caller: Caller, projectId: string) => Promise<readonly BoughtPart[]>;
+  };
 }
 
 interface Work {
@@ -44,7 +52,7 @@ interface Work {
 
 export type Reports = ReturnType<typeof createReports>;
 
-export const createReports = ({ clock, history, pool, catalogueItem, boughtFor, contractFor }: Parts) => ({
+export const createReports = ({ clock, history, pool, catalogueItem, carts, knownFor }: Parts) => ({
   /**
    * The report as it stands, in a thread of its own and before the transaction that notes it.
    * Throws project_not_found, server_busy and report_cancelled.
@@ -62,8 +70,8 @@ export const createReports = ({ clock, history, pool, catalogueItem, boughtFor, 
           toProjectAppliance(appliance, appliance.catalogueId === null ? null : catalogueItem(appliance.catalogueId)),
         ),
         money: { country: money.country, figures: money.figures ?? NO_OWN_FIGURES },
-        bought: await boughtFor(executor, caller, projectId),
-        known: knownRungs(await contractFor(executor, caller, projectId)),
+        bought: await carts.boughtFor(executor, caller, projectId),
+        known: await knownFor(executor, { ...row, isOwner: row.access === "owner" }, clock.now()),
         view: { ...view, today: dayOf(clock.now(), view.timeZone) },
       },
       design: designIsOutdated(row) ? null : design,

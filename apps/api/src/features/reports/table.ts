@@ -52,6 +52,8 @@ export const pageOfCall = prepare<OfPage>()((value) =>
     .select({
       session: sessionColumns,
       page: {
+        id: projects.id,
+        ownerId: projects.ownerId,
         name: projects.name,
         country: projects.country,
         city: projects.city,
@@ -62,6 +64,8 @@ export const pageOfCall = prepare<OfPage>()((value) =>
         designMethod: projects.designMethod,
         inputsRevision: projects.inputsRevision,
         calculatedRevision: projects.calculatedRevision,
+        estimatedCost: projects.estimatedCost,
+        priced: projects.priced,
         design: projects.design,
       },
     })

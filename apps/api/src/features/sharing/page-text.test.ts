@@ -19,6 +19,13 @@ const OPENED: OpenedShare = {
     recommendedBatteryCapacity: 10_240,
     recommendedInverterCapacity: 3_744,
     estimatedCost: 10_910.4,
+    price: {
+      rung: "local",
+      amount: 4_612_345,
+      currency: "NGN",
+      day: "2026-11-29",
+      includes: ["parts", "labour", "tax"],
+    },
     designIsOutdated: false,
     updatedAt: "2026-11-23T12:00:00.000Z",
   },
@@ -42,6 +49,7 @@ it("says the shared view as text", () => {
       ["Battery Bank", "10.24 kWh"],
       ["Inverter", "3.74 kW"],
       ["Estimated Cost", "$10,910.40"],
+      ["Price", "₦4,612,345 (Local prices of Nov 29, 2026, parts and labour. Not a quote.)"],
     ]),
   );
 });
@@ -55,7 +63,7 @@ it("says of a project that was not calculated that it was not", () => {
   const { project, ...shared } = OPENED;
   const text = textOf({
     ...shared,
-    project: { ...project, recommendedPanelCapacity: null, estimatedCost: null },
+    project: { ...project, recommendedPanelCapacity: null, estimatedCost: null, price: null },
     appliances: [],
   });
   expect(new Map(text.figures).get("Estimated Cost")).toBe("Not calculated");

@@ -2,6 +2,7 @@ import type { OpenedShare, SharedProject } from "@sunwright/contract/shares";
 import { inverterKilowatts } from "@sunwright/engine/sizing/rule/results";
 import { estimateFromUsd, moneyText } from "@sunwright/report/currency-text";
 import { formatDate, formatNumber } from "@sunwright/report/format";
+import { priceNote, priceShown } from "@sunwright/report/price-text";
 import { applianceName } from "@sunwright/words/appliance-words";
 import { say as sayOfAny } from "@sunwright/words/lib";
 import { say } from "@sunwright/words/shared-project";
@@ -31,6 +32,7 @@ export function textOf({ project, projectShare, appliances }: OpenedShare): Page
     warning: project.designIsOutdated ? outdatedText() : null,
     figures: [
       [say("system.type"), sayOfAny("systemTypeTitle", { systemType: SYSTEMS[project.systemType] })],
+      ...priceLines(project),
       [say("system.estimatedCost"), costText(project)],
       ...sized(project),
       ...(project.consumptionSource === "direct" && project.directDailyConsumption !== null
@@ -45,6 +47,12 @@ const wattHours = (energy: number) => `${formatNumber(energy)} ${say("appliances
 
 const costText = ({ estimatedCost }: SharedProject) =>
   estimatedCost === null ? say("system.notCalculated") : moneyText(estimateFromUsd(estimatedCost, "USD"));
+
+function priceLines({ price, currency }: SharedProject): PageText["figures"] {
+  return price === null
+    ? []
+    : [[say("system.price"), `${moneyText(priceShown(price, currency))} (${priceNote(price)})`]];
+}
 
 function sized(project: SharedProject): PageText["figures"] {
   const { recommendedPanelCapacity: panels, recommendedBatteryCapacity: battery } = project;

@@ -29,9 +29,13 @@ function siteOf({ country, city }: Pick<SharedProjectRow, "country" | "city">): 
 }
 
 /** What the shared view shows: of the owner the name, of an appliance what counts. */
-export function toOpened(opened: OpenedRow, catalogueItem: (id: string) => CatalogueItem | null): OpenedShare {
+export function toOpened(
+  opened: OpenedRow,
+  price: OpenedShare["project"]["price"],
+  catalogueItem: (id: string) => CatalogueItem | null,
+): OpenedShare {
   const { share, appliances, designedBy } = opened;
-  const { ownerId: _owner, calculatedAt, designMethod, updatedAt, ...project } = opened.project;
+  const { ownerId: _owner, priced: _priced, calculatedAt, designMethod, updatedAt, ...project } = opened.project;
   return {
     projectShare: {
       permission: share.permission,
@@ -40,6 +44,7 @@ export function toOpened(opened: OpenedRow, catalogueItem: (id: string) => Catal
     },
     project: {
       ...project,
+      price,
       designIsOutdated: designIsOutdated({ calculatedAt, designMethod }),
       updatedAt: updatedAt.toISOString(),
       site: siteOf(opened.project),

@@ -14,6 +14,7 @@ import type { History } from "../projects/history";
 import type { People, SeenPeople } from "../projects/people";
 import { lockProject } from "../projects/require-project";
 import { found } from "../projects/refusals";
+import type { PricesOf } from "../projects/service";
 import { findProject } from "../projects/table";
 import { invitationMail } from "./mails";
 import { createOpeningCounter } from "./openings";
@@ -30,6 +31,7 @@ interface Parts extends Pick<App, "clock" | "config" | "database" | "http" | "id
   readonly people: People;
   readonly seenPeople: SeenPeople;
   readonly verifiedAddress: VerifiedAddress;
+  readonly pricesOf: PricesOf;
   readonly catalogueItem: (id: string) => CatalogueItem | null;
 }
 
@@ -38,7 +40,7 @@ export type Sharing = ReturnType<typeof createSharing>;
 
 export function createSharing(parts: Parts) {
   const { clock, config, database, http, idempotency, outbox } = parts;
-  const { history, inQuery, people, seenPeople, verifiedAddress } = parts;
+  const { history, inQuery, people, pricesOf, seenPeople, verifiedAddress } = parts;
   const findOpened = table.createOpener(database, inQuery);
   const openings = createOpeningCounter({ database, log: http.log });
   http.addHook("onClose", () => openings.close());
@@ -63,6 +65,8 @@ export function createSharing(parts: Parts) {
     if (reason === null) throw new AppError("share_not_found");
     throw new AppError("share_not_found", { issues: [toldIssue("shareToken", reason)] });
   }
+
+  const shown = showing({ executor: database.executor, pricesOf, catalogueItem: parts.catalogueItem });
 
   return {
     /** Newest first. Throws project_not_found and not_permitted. */
@@ -139,14 +143,28 @@ export function createSharing(parts: Parts) {
           throw new AppError("share_not_found");
       }
       openings.count(row.share.id, at);
-      return toOpened(row, parts.catalogueItem);
+      return shown(row, at);
     },
 
     /** What a public link's page says before it is run, which counts as no visit; null for other links, and for none. */
     async glimpse(token: string): Promise<OpenedShare | null> {
       if (!looksLikeSecret(token)) return null;
-      const row = await findOpened(null, { token, at: clock.now() });
-      return row?.share.isPublic === true ? toOpened(row, parts.catalogueItem) : null;
+      const at = clock.now();
+      const row = await findOpened(null, { token, at });
+      return row?.share.isPublic === true ? shown(row, at) : null;
     },
   };
 }
+
+interface Showing extends Pick<Parts, "pricesOf" | "catalogueItem"> {
+  readonly executor: Executor;
+}
+
+/** A link shows what its project costs as everybody may know it, whoever opens it. */
+const showing =
+  ({ executor, pricesOf, catalogueItem }: Showing) =>
+  async (row: table.OpenedRow, at: Date): Promise<OpenedShare> => {
+    const asked = { ...row.project, isOwner: false };
+    const price = (await pricesOf(executor, [asked], at)).get(asked.id) ?? null;
+    return toOpened(row, price, catalogueItem);
+  };

@@ -121,6 +121,7 @@ const openedColumns = {
   recommendedBatteryCapacity: projects.recommendedBatteryCapacity,
   recommendedInverterCapacity: projects.recommendedInverterCapacity,
   estimatedCost: projects.estimatedCost,
+  priced: projects.priced,
   calculatedAt: projects.calculatedAt,
   designMethod: projects.designMethod,
   updatedAt: projects.updatedAt,

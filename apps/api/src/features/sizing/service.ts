@@ -1,6 +1,7 @@
 import type { Body, Response } from "@sunwright/contract/endpoint";
 import type { calculateProject } from "@sunwright/contract/projects";
 import type { Design, LoadInput } from "@sunwright/engine/sizing/inputs/design";
+import { priceOfStored } from "@sunwright/engine/sizing/explain/price-ladder";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
@@ -11,7 +12,7 @@ import { toProject } from "../projects/present";
 import { lockProject, requireProject } from "../projects/require-project";
 import { found } from "../projects/refusals";
 import { changesBetween } from "../projects/rules";
-import { designOfProject, storeCalculation } from "../projects/table";
+import { designOfProject, type ProjectRow, storeCalculation } from "../projects/table";
 import { basisOf, type Found, type Work } from "./basis";
 import type { SizingPool } from "./pool";
 import { type Consumption, consumptionOf } from "./rules";
@@ -88,6 +89,7 @@ const keptOf = ({ consumptionSource, directDailyConsumption, directPeakPower }: 
 interface Results extends Capacities {
   readonly estimatedCost: number | null;
 }
+type Stored = Results & Pick<ProjectRow, "priced">;
 const RESULTS = [
   "recommendedPanelCapacity",
   "recommendedBatteryCapacity",
@@ -95,9 +97,11 @@ const RESULTS = [
   "estimatedCost",
 ] as const;
 
-/** Each result with what it was before, whether or not it changed. */
-const resultChanges = (before: Results, after: Results) =>
-  Object.fromEntries(RESULTS.map((field) => [field, { before: before[field], after: after[field] }]));
+/** Each result with what it was before, whether or not it changed, and the price that follows from it. */
+const resultChanges = (before: Stored, after: Stored) => ({
+  ...Object.fromEntries(RESULTS.map((field) => [field, { before: before[field], after: after[field] }])),
+  price: { before: priceOfStored(before), after: priceOfStored(after) },
+});
 
 /** The figures at the head of the answer are the stored ones. */
 const results = (project: Results) => ({

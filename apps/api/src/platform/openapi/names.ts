@@ -14,6 +14,7 @@ import * as equipment from "@sunwright/contract/equipment";
 import * as errors from "@sunwright/contract/errors";
 import * as files from "@sunwright/contract/files";
 import * as billing from "@sunwright/contract/billing";
+import * as prices from "@sunwright/contract/prices";
 import * as priceBook from "@sunwright/contract/price-book";
 import * as firms from "@sunwright/contract/firms";
 import * as holds from "@sunwright/contract/holds";
@@ -80,6 +81,7 @@ const EXPORTED: readonly (readonly [string, unknown])[] = [
   ...Object.entries(design),
   ...Object.entries(disputes),
   ...Object.entries(economics),
+  ...Object.entries(prices),
   ...Object.entries(equipment),
   ...Object.entries(errors),
   ...Object.entries(files),

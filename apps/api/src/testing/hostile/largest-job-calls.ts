@@ -25,7 +25,6 @@ const change = {
 /** Every call of jobs. */
 export const LARGEST_OF_JOBS: Readonly<Record<string, () => LargestCall>> = {
   "GET /api/jobs": of(`/api/jobs?view=done&column=handed_over&sort=total&page=1000&search=${"ab%20".repeat(15)}`),
-  "GET /api/jobs/price": of(`/api/jobs/price?project=${NOBODY}`),
   "GET /api/jobs/:jobId": of(job),
   "POST /api/jobs/:jobId/actions": of(`${job}/actions`, change),
   "PUT /api/jobs/:jobId/photos/:photoId": of(`${job}/photos/${NOBODY}`, {

@@ -14,7 +14,7 @@ export const AT = {
 
 /** What a person opened is kept as far as designing needs it, and a job, whose photos are taken where there is no connection: no comments, no links. */
 export const isForDesigning = (url: string) => FOR_DESIGNING.test(url);
-const PARTS_OF_A_PROJECT = "appliances|design|weather|weather/hours|parts|economics|panel-placement";
+const PARTS_OF_A_PROJECT = "appliances|design|weather|weather/hours|parts|price|economics|panel-placement";
 const FOR_DESIGNING = new RegExp(
   `^/api/(appliances|settings|jobs/[^/?]+|projects(\\?.*|/[^/?]+(/(${PARTS_OF_A_PROJECT}))?)?)$`,
 );

@@ -166,7 +166,8 @@ const NOTHING_ENTERED = {
   archivedAt: null,
 } as const;
 
-const summaryOf = (project: Project): ProjectSummary => ({ ...project, applianceCount: 0, owner: null });
+const OF_A_NEW_ONE = { applianceCount: 0, price: null, owner: null } as const;
+const summaryOf = (project: Project): ProjectSummary => ({ ...project, ...OF_A_NEW_ONE });
 
 async function updated(here: Here, id: string): Promise<Taken | null> {
   const project = await editable(here, id);

@@ -1,7 +1,13 @@
 import type { RuleFigures } from "../rule/rule-figures";
 import type { Part } from "../../equipment/answer";
 import { exchanged } from "../../prices/exchange";
-import { type LocalPrice, localPrice, type TypedPart, type TypedPrices } from "../../prices/local-price";
+import {
+  type LocalPrice,
+  localPrice,
+  type PricedSystem,
+  type TypedPart,
+  type TypedPrices,
+} from "../../prices/local-price";
 import { technologyFor } from "../rule/chosen-technology";
 import type { Design } from "../inputs/design";
 import type { Figures } from "./figures";
@@ -28,12 +34,12 @@ const pieceOf = ({ panel, battery, inverter }: Technology): Readonly<Record<Type
   inverter: inverter.chosen?.power ?? Infinity,
 });
 
-/** What a system of a technology costs in its country: the second rung of its price. */
-export function priceOfBought(
+/** What the local price of a system of a technology is asked for. */
+function pricedSystem(
   bought: Bought,
   technology: Technology,
   { parameters: { country, systemType } }: Pick<Figures["input"], "parameters">,
-): LocalPrice {
+): PricedSystem {
   const piece = pieceOf(technology);
   const typed = pricedParts(technology).flatMap(({ part, price }) => {
     const kind = TYPED[part];
@@ -41,8 +47,12 @@ export function priceOfBought(
     return [[kind, { amount: (price.amount * bought[kind]) / piece[kind], currency: price.currency }] as const];
   });
   const own: TypedPrices = Object.fromEntries(typed);
-  return localPrice({ country, systemType, ...bought, ratios: technology.ratios, typed: own });
+  return { country, systemType, ...bought, ratios: technology.ratios, typed: own };
 }
+
+/** What a system of a technology costs in its country: the second rung of its price. */
+export const priceOfBought = (...system: Parameters<typeof pricedSystem>): LocalPrice =>
+  localPrice(pricedSystem(...system));
 
 /** The same of a sized system. */
 export const priceOfFigures = ({
@@ -54,18 +64,22 @@ export const priceOfFigures = ({
 }: Pick<RuleFigures, "input" | "technology" | "battery" | "array" | "inverter">): LocalPrice =>
   priceOfBought({ panels: array.capacity, battery: battery.capacity, inverter: inverter.capacity }, technology, input);
 
-/** The same of a design, whatever prices it was made at. */
-export const priceOfDesign = ({
+/** What the local price of a design is asked for, whatever prices it was made at. Small, and all that a list needs. */
+export const pricedSystemOf = ({
   panels,
   battery,
   inverter,
   basis,
-}: Pick<Design, "panels" | "battery" | "inverter" | "basis">): LocalPrice =>
-  priceOfBought(
+}: Pick<Design, "panels" | "battery" | "inverter" | "basis">): PricedSystem =>
+  pricedSystem(
     { panels: panels.capacity.value, battery: battery.capacity.value, inverter: inverter.capacity.value },
     technologyFor(basis),
     basis,
   );
+
+/** The local price of a design. */
+export const priceOfDesign = (design: Parameters<typeof pricedSystemOf>[0]): LocalPrice =>
+  localPrice(pricedSystemOf(design));
 
 /** The same in US dollars at the dated rate, as what is added to it is counted. */
 export function dollarsOfDesign(design: Parameters<typeof priceOfDesign>[0]): number {

@@ -1,51 +1,42 @@
 import type { Text } from "../../units/told";
 import { countryName } from "../../parameters/words";
-import { type Ladder, type Price, priceOf } from "../../prices/price";
-import type { LocalPrice, PriceLine } from "../../prices/local-price";
+import { type Costed, type KnownRungs, ladderFrom, thePrice } from "../../prices/ladder";
+import type { LocalPrice, PricedSystem, PriceLine } from "../../prices/local-price";
+import type { Ladder, Price } from "../../prices/price";
 import { PART_PRICES, type PricedPart } from "../../prices/part-prices";
 import { DISPLAY_RATES_DAY } from "../inputs/currency";
 import type { Design } from "../inputs/design";
 import { figure, FROM, given } from "../inputs/make-trace";
-import { priceOfDesign } from "../choice/system-price";
+import { pricedSystemOf, priceOfDesign } from "../choice/system-price";
 import { toldOfPrice } from "../rule/price-told";
 import type { Trace } from "../inputs/trace";
 
-/** What is known of a project's price beyond its design. */
-export type KnownRungs = Partial<Pick<Ladder, "shops" | "offer" | "contract">>;
-
 type Priced = Pick<Design, "panels" | "battery" | "inverter" | "basis" | "cost">;
 
+const costedOf = (design: Priced): Costed => ({
+  estimate: design.cost.total.value,
+  estimateDay: DISPLAY_RATES_DAY,
+  system: pricedSystemOf(design),
+});
+
 /** Every rung of a design's price. */
-export function ladderOf(design: Priced, known: KnownRungs = {}): Ladder {
-  const { low, middle, high, currency, day } = priceOfDesign(design);
-  return {
-    estimate: {
-      rung: "estimate",
-      amount: design.cost.total.value,
-      currency: "USD",
-      day: DISPLAY_RATES_DAY,
-      includes: ["parts", "labour"],
-    },
-    local: {
-      rung: "local",
-      amount: middle,
-      currency,
-      day,
-      includes: ["parts", "labour", "tax"],
-      range: { low, middle, high },
-    },
-    shops: known.shops ?? null,
-    offer: known.offer ?? null,
-    contract: known.contract ?? null,
-  };
-}
+export const ladderOf = (design: Priced, known?: KnownRungs): Ladder => ladderFrom(costedOf(design), known);
 
 /** The one price of a design: header, money, report and command line read it from here. */
-export function priceOfProject(design: Priced, known?: KnownRungs): Price {
-  const price = priceOf(ladderOf(design, known));
-  if (price === null) throw new Error("A design always has its estimate");
-  return price;
+export const priceOfProject = (design: Priced, known?: KnownRungs): Price => thePrice(costedOf(design), known);
+
+/** What stays of a design where it is not read: lists and links show its price all the same. */
+export interface StoredCost {
+  /** [US dollars] */
+  readonly estimatedCost: number | null;
+  readonly priced: PricedSystem | null;
 }
+
+/** The same price, of what is stored of a design; null until it is calculated. */
+export const priceOfStored = ({ estimatedCost, priced }: StoredCost, known?: KnownRungs): Price | null =>
+  estimatedCost === null
+    ? null
+    : thePrice({ estimate: estimatedCost, estimateDay: DISPLAY_RATES_DAY, system: priced }, known);
 
 const PART_OF_LINE = {
   panels: ["module"],

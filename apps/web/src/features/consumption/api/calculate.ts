@@ -12,6 +12,7 @@ import { appliancesQuery, designQuery, projectQuery, storeProject } from "../../
 const CALCULATE = route<typeof calculateProject>("POST", "/api/projects/:id/calculate", [
   "project",
   "design",
+  "price",
   "history",
   "projects",
 ]);

@@ -1,5 +1,7 @@
 import { say } from "@sunwright/words/discussion";
-import type { Currency } from "@sunwright/engine/parameters/options";
+import { CURRENCIES, type Currency } from "@sunwright/engine/parameters/options";
+import { type Price, RUNGS } from "@sunwright/engine/prices/price";
+import { priceNote, priceShown } from "@sunwright/report/price-text";
 import { isParameterName } from "@sunwright/engine/parameters/parameters";
 import { energy, figureText, formatNumber, power } from "../../../lib/format";
 import { estimateFromUsd, moneyText } from "../../../lib/money";
@@ -29,6 +31,18 @@ const withUnit =
     value === null ? say("value.none") : `${textOf(value)} ${unit}`;
 const plain: Show = (value) => textOf(value);
 
+type Told = Pick<Price, "rung" | "amount" | "currency" | "day">;
+const isPrice = (value: unknown): value is Told =>
+  isRecord(value) &&
+  RUNGS.some((rung) => rung === value["rung"]) &&
+  CURRENCIES.some((currency) => currency === value["currency"]) &&
+  typeof value["amount"] === "number" &&
+  typeof value["day"] === "string";
+const priceText = ({ rung, amount, currency, day }: Told, shown: Currency): string => {
+  const price = { rung, amount, currency, day, includes: [] };
+  return say("value.priceNote", { amount: moneyText(priceShown(price, shown)), note: priceNote(price) });
+};
+
 /** What entries hold besides the parameters. */
 const OTHERS: Readonly<Record<string, readonly [label: string, show: Show]>> = {
   name: [say("changed.name"), plain],
@@ -45,6 +59,7 @@ const OTHERS: Readonly<Record<string, readonly [label: string, show: Show]>> = {
     say("changed.estimatedCost"),
     (value, { currency }) => (typeof value === "number" ? moneyText(estimateFromUsd(value, currency)) : textOf(value)),
   ],
+  price: [say("changed.price"), (value, { currency }) => (isPrice(value) ? priceText(value, currency) : textOf(null))],
   city: [say("changed.city"), (value, { cityName }) => (typeof value === "string" ? cityName(value) : textOf(value))],
   roofWidth: [say("changed.roofWidth"), withUnit("m")],
   roofHeight: [say("changed.roofHeight"), withUnit("m")],
@@ -61,7 +76,10 @@ const OTHERS: Readonly<Record<string, readonly [label: string, show: Show]>> = {
 
 /** What an entry of the history changed, in the words and units of the page. */
 export function shownChanges(changes: Readonly<Record<string, unknown>>, words: Words): ShownChange[] {
-  const { money, appliances, parts, ...fields } = changes;
+  const { money, appliances, parts, ...all } = changes;
+  const { estimatedCost: _estimate, ...priced } = all;
+  // The price says more than the estimate it was recorded with.
+  const fields = "price" in priced ? priced : all;
   const shown = Object.entries(fields).flatMap(([field, change]): ShownChange[] => {
     if (!isChange(change) || change.before === change.after) return [];
     const other = OTHERS[field];

@@ -7,10 +7,10 @@ import type { VerdictPart } from "@sunwright/report/verdict";
 import { userMessageOf } from "../../../lib/api-error";
 import { toast } from "../../../ui/toast-store";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
-import { usualLabour } from "@sunwright/report/price-text";
+import { usualLabour } from "@sunwright/report/usual-labour";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useKnownRungs } from "../../../lib/known-price";
+import { useProjectPrice } from "../../../lib/known-price";
 import { useDisplayCurrency } from "../../../lib/preferences";
 import { today } from "../../../lib/today";
 import { Checkbox } from "../../../ui/checkbox";
@@ -85,8 +85,8 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
   const { said, onSay } = useSaid(project, stored);
   const [beside, setBeside] = useState(false);
   const sensitivity = useSensitivityOrNull(project, design);
-  const known = useKnownRungs(project);
-  const ledger = ledgerOf(design, stored, currency, said, known);
+  const price = useProjectPrice(project);
+  const ledger = ledgerOf(design, stored, currency, said, price?.known);
   if (!ledger) return null;
   const { money, assumptions } = ledger;
   const shown = beside ? money : withoutGenerator(money);
@@ -135,7 +135,7 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
           </div>
         </View>
       </div>
-      <PriceLadder design={design} currency={currency} known={known} />
+      <PriceLadder project={project} design={design} currency={currency} price={price} />
       <Subsidies ledger={ledger} stored={stored} currency={currency} onSay={onSay} mayEdit={mayEdit} />
       <div className="money-folds">
         <MoneyCases

@@ -1,17 +1,21 @@
+import { permits } from "@sunwright/contract/access";
+import type { ProjectPrice } from "@sunwright/contract/prices";
+import type { Project } from "@sunwright/contract/projects";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { exchanged } from "@sunwright/engine/prices/exchange";
 import type { PriceLine } from "@sunwright/engine/prices/local-price";
 import { IN_PRICE, type Price, priceOf, type Rung, RUNGS } from "@sunwright/engine/prices/price";
 import { toDisplayCurrency } from "@sunwright/engine/sizing/inputs/currency";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
-import { type KnownRungs, ladderOf, priceTrace } from "@sunwright/engine/sizing/explain/price-ladder";
+import { ladderOf, priceTrace } from "@sunwright/engine/sizing/explain/price-ladder";
 import { priceOfDesign } from "@sunwright/engine/sizing/choice/system-price";
-import { IN_PRICE_NAMES, priceNote, priceRange, priceShown, RUNG_NAMES } from "@sunwright/report/price-text";
+import { fallText, IN_PRICE_NAMES, priceNote, priceRange, priceShown, RUNG_NAMES } from "@sunwright/report/price-text";
 import { wholeMoney } from "@sunwright/report/currency-text";
 import { say } from "@sunwright/words/prices";
 import { labels } from "@sunwright/words/room";
 import { optionText } from "@sunwright/report/parameter-text";
 import { Check, Minus } from "lucide-react";
+import type { ReactNode } from "react";
 import { formatDate } from "../../../lib/format";
 import { estimateFromUsd, moneyText } from "../../../lib/money";
 import { Chip } from "../../../ui/chip";
@@ -19,37 +23,60 @@ import { Num } from "../../../ui/num";
 import { explanationOf } from "../../../lib/explanation";
 import { figures, Table, TableHead } from "../../../ui/table";
 import { View } from "../../results/components/view";
+import { PriceOffers } from "./price-offers";
+import { ShopsAgain, ShopsAsked } from "./price-shops";
 import "./price-ladder.css";
 
 interface PriceLadderProps {
+  readonly project: Project;
   readonly design: Design;
   readonly currency: Currency;
-  readonly known?: KnownRungs;
+  /** What is known beyond the design; null until it is there. */
+  readonly price: ProjectPrice | null;
 }
 
 /** The surest first, as a ladder is climbed. */
 const DOWN: readonly Rung[] = RUNGS.toReversed();
+/** From here on nobody needs the fixed rates to decide: they are folded. */
+const SURE: readonly Rung[] = ["shops", "offer", "contract"];
 
 /** What is known of the price, the surest first: that is the price on every page. */
-export function PriceLadder({ design, currency, known }: PriceLadderProps) {
-  const ladder = ladderOf(design, known);
+export function PriceLadder({ project, design, currency, price: known }: PriceLadderProps) {
+  const ladder = ladderOf(design, known?.known);
   const price = priceOf(ladder);
-  const most = Math.max(...RUNGS.flatMap((rung) => ladder[rung] ?? []).map((one) => topOf(one, currency)));
+  const isSure = price !== null && SURE.includes(price.rung);
+  const rungs = DOWN.flatMap((rung) => ladder[rung] ?? []).filter(({ rung }) => !isSure || rung !== "estimate");
+  const most = Math.max(...rungs.map((one) => topOf(one, currency)));
+  const isOwner = permits(project.access, "owner");
+  const row = (one: Price, top: number) => (
+    <RungRow
+      key={one.rung}
+      price={one}
+      isPrice={price?.rung === one.rung}
+      most={top}
+      design={design}
+      currency={currency}
+    >
+      {one.rung === "shops" && isOwner && <ShopsAgain projectId={project.id} />}
+    </RungRow>
+  );
   return (
     <div className="ui-sheet mt-6">
       <View title={say("title")} note={say("key")}>
-        <ol className="price-ladder">
-          {DOWN.flatMap((rung) => ladder[rung] ?? []).map((one) => (
-            <RungRow
-              key={one.rung}
-              price={one}
-              isPrice={price?.rung === one.rung}
-              most={most}
-              design={design}
-              currency={currency}
-            />
-          ))}
-        </ol>
+        {known?.fallen.map((fall) => (
+          <p key={fall.rung} className="mt-2 type-help text-warn">
+            {fallText(fall)}
+          </p>
+        ))}
+        <ol className="price-ladder">{rungs.map((one) => row(one, most))}</ol>
+        {isOwner && known && ladder.shops === null && <ShopsAsked projectId={project.id} />}
+        {isOwner && known && <PriceOffers projectId={project.id} price={known} currency={currency} />}
+        {isSure && ladder.estimate && (
+          <details className="mt-4">
+            <summary className="type-label">{RUNG_NAMES.estimate}</summary>
+            <ol className="price-ladder">{row(ladder.estimate, topOf(ladder.estimate, currency))}</ol>
+          </details>
+        )}
         <LocalLines design={design} currency={currency} />
       </View>
     </div>
@@ -69,9 +96,11 @@ interface RungProps {
   readonly most: number;
   readonly design: Design;
   readonly currency: Currency;
+  /** What its owner may do about it. */
+  readonly children: ReactNode;
 }
 
-function RungRow({ price, isPrice, most, design, currency }: RungProps) {
+function RungRow({ price, isPrice, most, design, currency, children }: RungProps) {
   const { rung } = price;
   const range = priceRange(price, currency);
   return (
@@ -87,6 +116,7 @@ function RungRow({ price, isPrice, most, design, currency }: RungProps) {
           )}
         </h4>
         <p className="type-help text-text-2">{aboutRung(rung, design)}</p>
+        {children}
       </div>
       <Includes price={price} />
       <Scale price={price} most={most} currency={currency} />

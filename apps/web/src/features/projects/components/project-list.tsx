@@ -1,9 +1,10 @@
 import { say } from "@sunwright/words/projects";
 import type { ProjectSummary } from "@sunwright/contract/projects";
 import { arrayKilowatts } from "@sunwright/engine/sizing/rule/results";
+import { priceNote, priceShown } from "@sunwright/report/price-text";
 import { useState } from "react";
 import { formatNumber, relativeTime } from "../../../lib/format";
-import { estimateFromUsd, moneyText } from "../../../lib/money";
+import { moneyText } from "../../../lib/money";
 import { useDisplayCurrency } from "../../../lib/preferences";
 import { Link } from "../../../lib/routing/link";
 import { permissionLabel, PERMISSION_TONES } from "../../../lib/share-permission";
@@ -35,7 +36,7 @@ export function ProjectList({ projects, shelf }: ProjectListProps) {
             say("list.project"),
             say("list.system"),
             figures(say("list.panels")),
-            figures(say("list.estimatedCost")),
+            figures(say("list.price")),
             figures(say("list.changed")),
             { name: say("list.actions"), hidden: true },
           ]}
@@ -74,7 +75,7 @@ const NOT_CALCULATED = say("list.notCalculated");
 
 function Row({ project, shelf, now, onRename, onDelete, onLeave }: RowProps) {
   const { id, name, country, systemType, applianceCount, recommendedPanelCapacity: panels } = project;
-  const { access, owner, estimatedCost: cost, updatedAt } = project;
+  const { access, owner, price, updatedAt } = project;
   const currency = useDisplayCurrency(project.currency);
   return (
     <tr>
@@ -101,8 +102,15 @@ function Row({ project, shelf, now, onRename, onDelete, onLeave }: RowProps) {
           ? NOT_CALCULATED
           : say("list.panelPower", { kilowatts: formatNumber(arrayKilowatts(panels), 1) })}
       </td>
-      <td data-label={say("list.estimatedCost")} className="end">
-        {cost === null ? NOT_CALCULATED : moneyText(estimateFromUsd(cost, currency))}
+      <td data-label={say("list.price")} className="end">
+        {price === null ? (
+          NOT_CALCULATED
+        ) : (
+          <>
+            {moneyText(priceShown(price, currency))}
+            <span className="block type-help text-text-3">{priceNote(price)}</span>
+          </>
+        )}
       </td>
       <td data-label={say("list.changed")} className="end">
         <time dateTime={updatedAt}>{relativeTime(updatedAt, now)}</time>

@@ -6,7 +6,7 @@ import { reportDocument } from "@sunwright/report/report";
 import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { realPartsQuery } from "../../../lib/cart";
-import { contractPriceQuery, useKnownRungs } from "../../../lib/known-price";
+import { projectPriceQuery, useKnownRungs } from "../../../lib/known-price";
 import { useDisplayCurrency, useUnits } from "../../../lib/preferences";
 import { today } from "../../../lib/today";
 import { useKnownHours } from "../../results/api/design-hours";
@@ -53,10 +53,7 @@ export async function fetchReport(client: QueryClient, { id, calculatedAt, acces
   const wanted: Promise<unknown>[] = [client.ensureQueryData(appliancesQuery(id))];
   if (calculatedAt !== null)
     wanted.push(client.ensureQueryData(moneyQuery(id)), client.ensureQueryData(placementQuery(id)));
-  if (permits(access, "owner"))
-    wanted.push(
-      client.ensureQueryData({ ...realPartsQuery(id), retry: false }),
-      client.ensureQueryData(contractPriceQuery(id)),
-    );
+  wanted.push(client.ensureQueryData(projectPriceQuery(id)));
+  if (permits(access, "owner")) wanted.push(client.ensureQueryData({ ...realPartsQuery(id), retry: false }));
   await Promise.allSettled(wanted);
 }

@@ -1,9 +1,11 @@
 import { say } from "@sunwright/words/shared-project";
 import type { SharedProject } from "@sunwright/contract/shares";
+import { priceNote, priceRange, priceShown } from "@sunwright/report/price-text";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../lib/format";
-import { estimateFromUsd } from "../../../lib/money";
 import { optionText } from "../../../lib/parameter-words";
+import { estimateFromUsd } from "../../../lib/money";
+import { useDisplayCurrency } from "../../../lib/preferences";
 import { systemTypeTitle } from "../../../lib/system-type";
 import { Num } from "../../../ui/num";
 import { explainCost, sizedSystem } from "../model/shared-figures";
@@ -19,9 +21,27 @@ export function SharedCards({ project }: { readonly project: SharedProject }) {
       <Card label={say("system.environment")} context={backupText(project)}>
         <Num size={2} value={formatNumber(project.sunlightHours, 1)} unit={say("system.sunHoursADay")} />
       </Card>
+      <PriceCard project={project} />
       <Cost project={project} />
       <Sized project={project} />
     </dl>
+  );
+}
+
+/** By the surest rung that the owner shows, in the project's currency, with where it comes from. */
+function PriceCard({ project: { price, currency: own } }: { readonly project: SharedProject }) {
+  const currency = useDisplayCurrency(own);
+  if (price === null)
+    return (
+      <Card label={say("system.price")} context={say("system.priceOnceCalculated")}>
+        <Num size={2} value={say("system.notCalculated")} />
+      </Card>
+    );
+  const range = priceRange(price, currency);
+  return (
+    <Card label={say("system.price")} context={range === null ? priceNote(price) : `${priceNote(price)} ${range}`}>
+      <Num size={2} {...priceShown(price, currency)} />
+    </Card>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { OpenedShare, SharedAppliance, SharedProject } from "@sunwright/contract/shares";
 import { PERMISSIONS } from "@sunwright/contract/access";
-import { SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
+import type { PriceRange } from "@sunwright/engine/prices/part-prices";
+import { IN_PRICE, RUNGS } from "@sunwright/engine/prices/price";
+import { CURRENCIES, SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
 
 type Check = (value: unknown) => boolean;
 /** One check a field: a field that the contract gains does not compile until it has one. */
@@ -29,6 +31,16 @@ const isShare = shapedAs<OpenedShare["projectShare"]>({
   isPublic: truth,
   expiresAt: orNull(text),
 });
+const isRange = shapedAs<PriceRange>({ low: number, middle: number, high: number });
+/** A currency that is none of ours is one of a newer release: nobody can say what it is worth. */
+const isPrice = shapedAs<NonNullable<SharedProject["price"]>>({
+  rung: oneOf(RUNGS),
+  amount: number,
+  currency: oneOf(CURRENCIES),
+  day: text,
+  includes: (value) => Array.isArray(value) && value.every(oneOf(IN_PRICE)),
+  range: (value) => value === undefined || isRange(value),
+});
 const isProject = shapedAs<SharedProject>({
   id: text,
   name: text,
@@ -48,6 +60,7 @@ const isProject = shapedAs<SharedProject>({
   recommendedBatteryCapacity: orNull(number),
   recommendedInverterCapacity: orNull(number),
   estimatedCost: orNull(number),
+  price: orNull(isPrice),
   designIsOutdated: truth,
   updatedAt: text,
   site: text,

@@ -26,6 +26,7 @@ const PROJECT: SharedProject = {
   recommendedInverterCapacity: 5_720,
   designIsOutdated: false,
   estimatedCost: 12_504.6,
+  price: { rung: "local", amount: 4_600_000, currency: "NGN", day: "2026-11-29", includes: ["parts", "labour", "tax"] },
   updatedAt: "2026-11-21T12:00:00Z",
   site: "Kano, Nigeria",
   designedBy: "Amina Bello",

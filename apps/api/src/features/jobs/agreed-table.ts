@@ -1,0 +1,69 @@
+import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Executor } from "../../platform/database";
+import { accountEntries } from "../orders/schema";
+import { jobMilestones, jobs } from "./schema";
+
+/** Whose project it is. */
+interface Owned {
+  readonly id: string;
+  readonly ownerId: string;
+}
+
+/** What was agreed for a system, or paid for it once it was handed over, in whole units of its currency. */
+interface ContractPrice {
+  readonly amount: number;
+  readonly currency: (typeof jobs.$inferSelect)["currency"];
+  /** On which it was agreed. */
+  readonly day: string;
+}
+
+/** By project: what its owner has agreed to, by the newest job that goes on or is done. */
+export async function contractPrices(
+  executor: Executor,
+  owned: readonly Owned[],
+): Promise<ReadonlyMap<string, ContractPrice>> {
+  if (owned.length === 0) return new Map();
+  const { id, projectId, personId, totalMinor, currency, handedOverAt, createdAt, state } = jobs;
+  const ids = owned.map((one) => one.id);
+  const rows = await executor
+    .select({ id, projectId, personId, totalMinor, currency, handedOverAt, createdAt })
+    .from(jobs)
+    .where(and(inArray(projectId, ids), ne(state, "cancelled")))
+    .orderBy(desc(createdAt), desc(id));
+  const newest = owned.flatMap((one) => {
+    const job = rows.find((row) => row.projectId === one.id && row.personId === one.ownerId);
+    return job === undefined ? [] : [[one.id, job] as const];
+  });
+  const done = newest.flatMap(([, job]) => (job.handedOverAt === null ? [] : [job.id]));
+  const paid = await paidFor(executor, done);
+  return new Map(
+    newest.map(([project, job]) => {
+      const amount = (paid.get(job.id) ?? job.totalMinor) / 10 ** MINOR_DIGITS[job.currency];
+      return [project, { amount, currency: job.currency, day: job.createdAt.toISOString() }];
+    }),
+  );
+}
+
+/** By job, what its firm has of it and keeps, where nothing is left to ask for or to pay. [minor units] */
+async function paidFor(executor: Executor, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const { debit, credit, amountMinor, milestoneId } = accountEntries;
+  const { jobId, askedAt } = jobMilestones;
+  const rows = await executor
+    .select({
+      jobId,
+      kept: sql<number>`coalesce(sum(case when ${debit} in ('received', 'charged-back', 'refunded') then ${amountMinor}
+        when ${credit} in ('refunded', 'charged-back', 'received') then -${amountMinor} else 0 end), 0)`.mapWith(
+        Number,
+      ),
+      due: sql<number>`coalesce(sum(case when ${debit} = 'due' then ${amountMinor}
+        when ${credit} = 'due' then -${amountMinor} else 0 end), 0)`.mapWith(Number),
+      toAsk: sql<number>`count(*) filter (where ${askedAt} is null)`.mapWith(Number),
+    })
+    .from(jobMilestones)
+    .leftJoin(accountEntries, eq(milestoneId, jobMilestones.id))
+    .where(inArray(jobId, [...ids]))
+    .groupBy(jobId);
+  return new Map(rows.flatMap(({ jobId: job, kept, due, toAsk }) => (toAsk > 0 || due > 0 ? [] : [[job, kept]])));
+}

@@ -1,0 +1,78 @@
+import type { Currency } from "../countries/names";
+import { exchanged } from "./exchange";
+import type { KnownRungs } from "./ladder";
+import { localPrice, type PricedSystem } from "./local-price";
+import { IN_PRICE } from "./price";
+
+/** What was bought or asked for. [W, Wh, W] */
+export type SystemSize = Pick<PricedSystem, "panels" | "battery" | "inverter">;
+
+interface Amount {
+  readonly amount: number;
+  readonly currency: Currency;
+  /** On which it was found, offered or agreed, with the hour. */
+  readonly day: string;
+}
+
+/** What is stored of a price beyond the design. */
+export interface StoredRungs {
+  /** The whole list at the cheapest shops, their deliveries in it. */
+  readonly shops: (Amount & { readonly size: SystemSize }) | null;
+  /** The one that was chosen: for which size, whether it can still be accepted, and whether nobody should. */
+  readonly offer: (Amount & { readonly size: SystemSize; readonly holds: boolean; readonly barred: boolean }) | null;
+  readonly contract: Amount | null;
+}
+
+export const FALLS = ["ended", "size", "barred"] as const;
+
+/** A rung that was known and is the price no more. */
+export interface Fallen {
+  readonly rung: "shops" | "offer";
+  readonly why: (typeof FALLS)[number];
+}
+
+export interface Standing {
+  readonly known: KnownRungs;
+  /** Where a rung fell, and nothing surer is known. */
+  readonly fallen: readonly Fallen[];
+}
+
+/** Shops change prices and run out: what was found holds for so long. [days] */
+const SHOPS_HOLD_DAYS = 7;
+const MILLISECONDS_OF_DAY = 86_400_000;
+
+const SIZES = ["panels", "battery", "inverter"] as const;
+/** Stored figures are the same double where they are of the same design. */
+export const isSize = (one: SystemSize, other: SystemSize) => SIZES.every((part) => one[part] === other[part]);
+
+/** Of what is stored, what still is a price of this very system. */
+export function standing({ shops, offer, contract }: StoredRungs, system: PricedSystem, at: Date): Standing {
+  const foundAgo = shops === null ? 0 : at.getTime() - new Date(shops.day).getTime();
+  const shopsFell =
+    shops &&
+    (isSize(shops.size, system) ? (foundAgo > SHOPS_HOLD_DAYS * MILLISECONDS_OF_DAY ? "ended" : null) : "size");
+  const offerFell =
+    offer && (isSize(offer.size, system) ? (offer.holds ? (offer.barred ? "barred" : null) : "ended") : "size");
+  const fallen: readonly Fallen[] = [
+    ...(offerFell ? [{ rung: "offer", why: offerFell } as const] : []),
+    ...(shopsFell ? [{ rung: "shops", why: shopsFell } as const] : []),
+  ];
+  return {
+    known: {
+      ...(shops && !shopsFell && { shops: shopsRung(shops, system) }),
+      ...(offer && !offerFell && { offer: { rung: "offer", ...amountOf(offer), includes: IN_PRICE } }),
+      ...(contract && { contract: { rung: "contract", ...amountOf(contract), includes: IN_PRICE } }),
+    },
+    fallen: contract ? [] : fallen,
+  };
+}
+
+const amountOf = ({ amount, currency, day }: Amount): Amount => ({ amount, currency, day });
+
+/** Shops sell no labour: it is what the country's firms usually ask. */
+function shopsRung(shops: Amount, system: PricedSystem) {
+  const { lines, currency } = localPrice(system);
+  const labour = lines.find(({ kind }) => kind === "labour")?.middle ?? 0;
+  const amount = shops.amount + exchanged(labour, currency, shops.currency);
+  return { rung: "shops", ...amountOf(shops), amount, includes: IN_PRICE } as const;
+}
