@@ -85,6 +85,19 @@ describe("towns", () => {
     expect(found.map((town) => town.id)).toContain(id);
   });
 
+  it("puts a larger town by its English name before smaller ones that bear it", () => {
+    expect(named("Hanover").slice(0, 2)).toEqual(["Hannover", "Hanover"]);
+    expect(named("Brunswick")[0]).toBe("Braunschweig");
+  });
+
+  it.each([
+    ["Lagos Nigeria", "Lagos"],
+    ["Accra, Ghana", "Accra"],
+    ["Munich Germany", "Munich"],
+  ])("takes the country behind the name, as in %s", (words, name) => {
+    expect(named(words)[0]).toBe(name);
+  });
+
   it("does not know a town by the beginning of its name in another language", () => {
     // Monaco di Baviera is Munich; Monaco is not.
     expect(searchTowns({ words: "Monaco" }).map(({ id }) => id)).not.toContain("2867714");

@@ -30,6 +30,7 @@ interface Entry {
   readonly town: Town;
   /** Its own name and those that people begin to type: native, former, official and short ones. */
   readonly names: readonly Name[];
+  /** And country, as it may stand behind the name. */
   readonly region: string;
   /** Names of other languages, which count whole; "" between and around them. */
   readonly whole: string;
@@ -66,8 +67,17 @@ function entryOf(row: string): Entry {
   const spelled = [name, ...(ascii === "" ? [] : [ascii]), ...german, ...listed(others?.begun ?? "")];
   const names = new Set(spelled.map((each) => plain(each)));
   const whole = listed(others?.whole ?? "").map((each) => `\n${plain(each)}\n`);
-  return { town, names: Array.from(names, nameOf), region: plain(region), whole: whole.join("") };
+  const around = plain(`${region} ${town.country} ${COUNTRY_CALLED[town.country] ?? ""}`);
+  return { town, names: Array.from(names, nameOf), region: around, whole: whole.join("") };
 }
+
+/** What people write behind a town for its country. */
+const COUNTRY_CALLED: Readonly<Record<string, string>> = {
+  USA: "US United States of America",
+  UK: "United Kingdom GB Great Britain",
+  Germany: "Deutschland",
+  "South Africa": "RSA",
+};
 
 /** As German letters are written where there are none. */
 const TRANSCRIBED: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", Ä: "Ae", Ö: "Oe", Ü: "Ue" };
@@ -129,8 +139,7 @@ export interface TownQuestion {
 }
 
 /**
- * Towns that words name, the likeliest first: the whole name, its whole name in another language, its beginning, the
- * beginning of a word of it; the larger town before the smaller. Where nothing is named so, names with a letter or two wrong.
+ * Towns that words name, the likeliest first: the whole name, in whatever language, its beginning, the beginning of a word of it; the larger town before the smaller. Where nothing is named so, names with a letter or two wrong.
  */
 export function searchTowns({ words, country }: TownQuestion, most = 20): readonly Town[] {
   const asked = plain(words);
@@ -142,9 +151,12 @@ export function searchTowns({ words, country }: TownQuestion, most = 20): readon
   return found.slice(0, most);
 }
 
-/** The lower the better; null where it is not meant. `inside` is what was asked for as a later word of a name. */
+/**
+ * The lower the better; null where it is not meant. `inside` is what was asked for as a later word of a name. A whole name in
+ * another language counts as much as a town's own: Hanover is Hannover before a village of Maryland.
+ */
 function rankOf({ names, region, whole }: Entry, asked: string, inside: string): number | null {
-  let least: number | null = whole !== "" && whole.includes(`\n${asked}\n`) ? 1 : null;
+  let least: number | null = whole !== "" && whole.includes(`\n${asked}\n`) ? 0 : null;
   for (const { text } of names) {
     const rank = rankOfName(text, region, asked, inside);
     if (rank !== null && (least === null || rank < least)) least = rank;
