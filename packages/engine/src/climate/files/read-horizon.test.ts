@@ -112,6 +112,8 @@ it.each([
   ["400,5\n90,9", "Line 1: The azimuth is 400°; it must be from −360° to 360°."],
   ["A\tH_hor\n0\t-91", "Line 2: The elevation is -91°; it must be from −90° to 90°."],
   ["0,5\n90,30\n90,10\n180,4", "Line 3: The azimuth 90° has two elevations, 30° and 10°."],
+  ["0,5\n90,30\n360,7", "Line 3: The azimuth 360° has two elevations, 5° and 7°."],
+  ["-180;5\n0;30\n180;9", "Line 3: The azimuth 180° has two elevations, 5° and 9°."],
   ['{"outputs":{}}', "Line 1: There is no azimuth with an elevation in this horizon."],
   ['{"outputs":{"horizon_profile":[{"A":0}]}}', 'Line 1: Record 1 of the horizon has no numbers "A" and "H_hor".'],
 ])("says what is wrong with %j", (text, problem) => {

@@ -117,7 +117,7 @@ function numbersOf(line: string, number: number): readonly number[] {
   const fields = line
     .trim()
     .split(separator)
-    .map((field) => field.replaceAll('"', "").trim())
+    .map((field) => field.replaceAll(/["°]/g, "").trim())
     .filter((field) => field !== "");
   return fields.map((field) => {
     const value = Number(separator === "," ? field : field.replace(",", "."));
@@ -132,10 +132,12 @@ function checkedPoints(rows: readonly HorizonRow[], countedFrom: CountedFrom): r
   return rows.map(({ azimuth, elevation, line }) => {
     if (!(azimuth >= -360 && azimuth <= 360)) throw new WeatherError(line, told("horizonAzimuth", { azimuth }));
     if (!(elevation >= -90 && elevation <= 90)) throw new WeatherError(line, told("horizonElevation", { elevation }));
-    const other = known.get(azimuth);
+    // 0 and 360, and −180 and 180, are one direction.
+    const direction = ((azimuth % 360) + 360) % 360;
+    const other = known.get(direction);
     if (other !== undefined && other !== elevation)
       throw new WeatherError(line, told("horizonTwice", { azimuth, elevation, other }));
-    known.set(azimuth, elevation);
+    known.set(direction, elevation);
     return { azimuth: countedFrom === "south" ? azimuth + 180 : azimuth, elevation: Math.max(0, elevation) };
   });
 }
