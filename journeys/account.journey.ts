@@ -221,7 +221,10 @@ test("your data is handed out in one file, without secrets @rest", async ({ page
   const text = await readFile(await file.path(), "utf8");
   expect(JSON.parse(text)).toMatchObject({
     product: "Sunwright",
-    account: { user: { email: person.email }, installer: { businessName: "Example Installations" } },
+    account: {
+      user: { email: person.email },
+      installer: { businessName: expect.stringContaining("Example Installations") },
+    },
     projects: [{ id: project.id, name: "Clinic in Kano" }],
   });
   expect(text).not.toMatch(/argon2|hash|token/i);

@@ -53,7 +53,7 @@ const FRONT = "A dark panel from the front";
 /** A shop in Lagos with two products. */
 async function openLagosShop(page: Page) {
   const profile: ShopWanted["profile"] = {
-    name: "Northern Volt",
+    name: "Southern Volt",
     town: LAGOS,
     currency: "NGN",
     payments: ["transfer", "on-delivery"],
@@ -89,7 +89,7 @@ async function takenByAnother(page: Page, browser: Browser, url: string) {
   await expectHolds(other);
   await other.getByRole("button", { name: "Put 2 products into my cart" }).click();
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("2 products of one shop");
-  await expect(other.getByRole("region", { name: "Northern Volt" })).toContainText("₦2,094,000");
+  await expect(other.getByRole("region", { name: "Southern Volt" })).toContainText("₦2,094,000");
   await other.goto("/cart?shared=00000000-0000-7000-8000-000000000000*1");
   await expect(other.getByText("1 product of this cart is not sold any more.")).toBeVisible();
   await expect(other.getByRole("button", { name: /into my cart/ })).toHaveCount(0);
@@ -122,7 +122,7 @@ test("a cart becomes an order through a changed price, missing pieces and a seco
   await expect(
     page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /Cart, 2 products/ }),
   ).toBeVisible();
-  const seller = page.getByRole("region", { name: "Northern Volt" });
+  const seller = page.getByRole("region", { name: "Southern Volt" });
   const line = (name: string) => seller.getByRole("listitem").filter({ hasText: name }).first();
   await expect(line("Heliora 400 Mono")).toContainText("₦1,295,000");
   await expect(line("Heliora 400 Mono").getByRole("img", { name: FRONT })).toBeVisible();
@@ -247,7 +247,7 @@ test("an address is typed by the form of its country, in Germany and in Nigeria,
   for (const legal of ["imprint", "privacy", "terms"]) await product.operator("legal", legal, "LICENSE");
   const seller = await anotherBrowser(browser, use, product.url);
   const profile: ShopWanted["profile"] = {
-    name: "Northern Volt",
+    name: "Southern Volt",
     currency: "NGN",
     payments: ["transfer", "on-delivery"],
     bankDetails: "Sahel Trust Bank 20 4417 0938",
@@ -284,7 +284,7 @@ test("an address is typed by the form of its country, in Germany and in Nigeria,
   await page.getByRole("link", { name: /Order SW-\d+/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Nothing is set aside for this order.");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Wait for that before you pay.");
-  await expect(page.getByText("Pay once Northern Volt has accepted this order")).toBeVisible();
+  await expect(page.getByText("Pay once Southern Volt has accepted this order")).toBeVisible();
   await expect(page.locator("address")).toHaveText(
     /Ɗanladi MüllerIsar Solar <b>GmbH<\/b>Lindwurmstraße 7180337 MunichGermany\+44 1632 960 142/,
   );

@@ -127,10 +127,10 @@ test("a shop adds a product, publishes it at a price, counts its pieces and read
   }).toPass();
 
   await page.getByRole("link", { name: "Profile", exact: true }).click();
-  await box(page, "Name").fill("Northern Volt");
+  await box(page, "Name").fill("Savanna Volt");
   await expectHolds(page);
   await page.getByRole("button", { name: "Save Profile" }).click();
-  await expect(page.getByRole("navigation", { name: "Your shop" }).locator("..")).toContainText("Northern Volt");
+  await expect(page.getByRole("navigation", { name: "Your shop" }).locator("..")).toContainText("Savanna Volt");
 
   await page.getByRole("link", { name: "Analytics", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 }), "S-003 sales analytics").toContainText(
@@ -244,7 +244,7 @@ test("two people of a shop: staff find it again, and both keep locations, incomi
   const spec = { powerWatts: 400, areaSquareMetres: 1.9 };
   const publicPrices = [{ fromQuantity: 1, unitMinor: 25_900_000 }];
   await openShop(owner, {
-    profile: { name: "Northern Volt" },
+    profile: { name: "Savanna Cells" },
     products: [{ ...wares, spec, publicPrices, pieces: 40 }],
   });
   await owner.goto("/shop/profile");
@@ -267,7 +267,7 @@ test("two people of a shop: staff find it again, and both keep locations, incomi
   await staff.getByRole("button", { name: "Account menu" }).click();
   await staff.getByRole("menuitem", { name: "Your shop" }).click();
   await expect(staff).toHaveURL(/\/shop$/);
-  await expect(staff.getByRole("navigation", { name: "Your shop" }).locator("..")).toContainText("Northern Volt");
+  await expect(staff.getByRole("navigation", { name: "Your shop" }).locator("..")).toContainText("Savanna Cells");
   await expect(staff.getByRole("radio", { name: "Your figures" })).toBeChecked();
   await expect(staff.getByRole("definition").filter({ hasText: "See the products" })).toContainText("1");
   await staff.getByRole("link", { name: "All orders" }).click();

@@ -212,7 +212,7 @@ test("a shop's month: 400 products come by file, the last piece is sold once, st
   browser,
   product: { url },
 }, { project: { use } }) => {
-  await openShop(shop, { profile: inNaira("Northern Volt", "Sahel Trust Bank 20 4417 0938"), products: [] });
+  await openShop(shop, { profile: inNaira("Harmattan Volt", "Sahel Trust Bank 20 4417 0938"), products: [] });
   await shop.goto("/shop/products/import");
   const file = { name: "products.csv", mimeType: "text/csv", buffer: Buffer.from(CATALOGUE) };
   await shop.getByLabel("File", { exact: true }).setInputFiles(file);

@@ -16,21 +16,30 @@ export function somebody(role: Person["role"] = "end_user"): Person {
   return { email, password: "seventeen mangoes", firstName: "Ada", lastName: "Example", role };
 }
 
-const BUSINESS = {
-  end_user: {},
-  installer: { businessName: "Example Installations", yearsExperience: 5, serviceRadius: 50, certifications: [] },
-  retailer: {
-    businessName: "Example Trading",
-    storeName: "Example Store",
-    storeType: "online",
-    productCategories: ["solar_panels"],
-  },
-} as const;
+/** No two firms have one name. */
+const businessOf = ({ role }: Person, number: number) =>
+  ({
+    end_user: {},
+    installer: {
+      businessName: `Example Installations ${number}`,
+      yearsExperience: 5,
+      serviceRadius: 50,
+      certifications: [],
+    },
+    retailer: {
+      businessName: "Example Trading",
+      storeName: `Example Store ${number}`,
+      storeType: "online",
+      productCategories: ["solar_panels"],
+    },
+  })[role];
+let businesses = 0;
 
 /** Creates the account by the API, for journeys that are about something else. */
 export async function createAccount(request: APIRequestContext, person: Person): Promise<void> {
+  businesses += 1;
   const answer = await request.post("/api/auth/signup", {
-    data: { ...person, ...BUSINESS[person.role], confirmPassword: person.password, userType: person.role },
+    data: { ...person, ...businessOf(person, businesses), confirmPassword: person.password, userType: person.role },
     headers: { "sec-fetch-site": "same-origin" },
   });
   expect(answer.status(), await answer.text()).toBe(201);

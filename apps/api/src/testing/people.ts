@@ -38,12 +38,18 @@ interface Server {
 }
 
 /** Makes people for tests. */
-export const createBuilders = (server: Server) => ({
+export const createBuilders = (server: Server, founded = { installer: 0, retailer: 0, end_user: 0 }) => ({
   /** An account made as a person makes one: signs up, signs in, and has opened the link that was mailed unless told otherwise. */
   async person({ role = "end_user", email, verified = true }: NewPerson = {}): Promise<Person> {
     const client = server.visitor();
     const address = email ?? `ada.${randomUUID().slice(0, 8)}@example.org`;
-    const made = await client.post("/api/auth/signup", { ...SIGNUPS[role], email: address, role, userType: role });
+    const made = await client.post("/api/auth/signup", {
+      ...SIGNUPS[role],
+      ...named(role, (founded[role] += 1)),
+      email: address,
+      role,
+      userType: role,
+    });
     if (made.status !== 201) throw new Error(`Signing up answered ${made.status}: ${made.text}`);
     const entered = await client.post("/api/auth/login", { email: address, password: PASSWORD });
     if (entered.status !== 200) throw new Error(`Signing in answered ${entered.status}: ${entered.text}`);
@@ -74,6 +80,12 @@ export const createBuilders = (server: Server) => ({
 });
 
 const common = { firstName: "Ada", lastName: "Obi", password: PASSWORD, confirmPassword: PASSWORD };
+/** No two firms have one name: those after the first are numbered. */
+function named(role: Role, number: number): object {
+  if (number === 1 || role === "end_user") return {};
+  return role === "installer" ? { businessName: `Roof and Sun ${number}` } : { storeName: `Panel shop ${number}` };
+}
+
 const SIGNUPS: Record<Role, object> = {
   end_user: common,
   installer: { ...common, businessName: "Roof and Sun", yearsExperience: 4, serviceRadius: 60, certifications: [] },

@@ -42,6 +42,7 @@ export const say = room("answers", {
   "review.ofWhat": "Say the firm or the product",
   "firm.name.hidden": "This name holds signs that nobody sees. Type it again",
   "firm.name.mixed": "A word of this name mixes letters of several scripts that look alike. Write it in one",
+  "firm.name.taken": "Another firm has this name. Add what tells yours apart, such as its town",
   "firm.name.alike": "Another firm has a name that looks the same",
   "shop.noTown": "Choose a town from the list",
   "shop.radiusNeedsTown": "A delivery radius is counted from the shop''s town: choose it first",

@@ -232,7 +232,7 @@ describe("who leaves", () => {
     const id = body.orders[0]?.id ?? "";
     await write(buyer, id, "Hello");
     await market.database.executor.delete(memberships).where(eq(memberships.firmId, own.firm.id));
-    expect(await read(buyer, id)).toMatchObject({ closed: true, name: "Panel shop" });
+    expect(await read(buyer, id)).toMatchObject({ closed: true, name: own.firm.name });
     expect(await write(buyer, id, "Hello?")).toMatchObject({ status: 409, body: { code: "thread_closed" } });
   });
 });

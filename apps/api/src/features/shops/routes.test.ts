@@ -156,6 +156,24 @@ async function member(owner: Owner, role: Shop["role"]) {
   return person;
 }
 
+it.each([
+  ["the same", "Bello Solar"],
+  ["in capitals, with other signs between words", "BELLO-SOLAR."],
+  ["in full-width letters", "\uff22ello Solar"],
+])("refuses the name of another firm, %s, until that one is closed", async (_what, name) => {
+  const [bello, other] = [await market.shop(), await market.shop()];
+  expect(await saved(bello, { name: "Bello Solar" })).toMatchObject({ status: 200 });
+  expect(await saved(other, { name }), name).toMatchObject({
+    status: 400,
+    body: { code: "invalid_input", issues: [{ path: "name" }] },
+  });
+  expect((await saved(other, { name: `${name} Ikeja` })).status).toBe(200);
+  expect((await saved(bello, { name: "Bello Solar", about: "Since 2014" })).status, "its own").toBe(200);
+  expect((await bello.post("/api/shop/events", { event: "close" })).status).toBe(200);
+  expect((await saved(other, { name })).status, "of one that is closed").toBe(200);
+  expect((await saved(other, { name: `${name} ${other.firm.id}` })).status).toBe(200);
+});
+
 it("invites an address by mail: whoever has it, verified, accepts once", async () => {
   const [owner, other] = [await market.shop(), await market.shop()];
   const ada = await invited(owner, "staff");
@@ -164,9 +182,10 @@ it("invites an address by mail: whoever has it, verified, accepts once", async (
   expect(await stranger.get(ada.path), "another's").toMatchObject(gone);
   expect(await stranger.post(`${ada.path}/accept`, undefined), "another's").toMatchObject(gone);
   expect(await ada.get("/api/firm/invited/none")).toMatchObject(gone);
-  expect((await ada.get(ada.path)).body).toEqual({ firm: "Panel shop", kind: "shop", role: "staff" });
-  expect((await ada.accept()).body).toEqual({ firm: "Panel shop", kind: "shop", role: "staff" });
-  expect((await ada.get<Shop>("/api/shop")).body).toMatchObject({ name: "Panel shop", role: "staff", bankDetails: "" });
+  const { name } = (await owner.get<Shop>("/api/shop")).body;
+  expect((await ada.get(ada.path)).body).toEqual({ firm: name, kind: "shop", role: "staff" });
+  expect((await ada.accept()).body).toEqual({ firm: name, kind: "shop", role: "staff" });
+  expect((await ada.get<Shop>("/api/shop")).body).toMatchObject({ name, role: "staff", bankDetails: "" });
   expect(await ada.accept(), "twice").toMatchObject(gone);
   expect((await owner.get<People>("/api/firm/members")).body).toMatchObject({
     members: [{ role: "owner" }, { role: "staff", name: "Ada Obi" }],

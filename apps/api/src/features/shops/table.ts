@@ -81,12 +81,17 @@ export async function updateFirm(
   return row ?? null;
 }
 
-/** Whether another firm has this name, in whatever case. */
+/** Names are the same in any case, width and spacing: "Bello Solar", "BELLO-SOLAR" and "ＢelloSolar" are one. */
+const plain = (name: unknown) => sql`regexp_replace(lower(normalize(${name}, NFKC)), '[[:space:][:punct:]]', '', 'g')`;
+
+/** Whether another firm that is not closed has this name. */
 export async function isNamed(executor: Executor, name: string, butId: string): Promise<boolean> {
   const rows = await executor
     .select({ id: firms.id })
     .from(firms)
-    .where(and(sql`lower(${firms.name}) = ${name}`, ne(firms.id, butId)))
+    .where(
+      and(sql`${plain(firms.name)} = ${plain(sql`${name}::text`)}`, ne(firms.id, butId), ne(firms.state, "closed")),
+    )
     .limit(1);
   return rows.length > 0;
 }

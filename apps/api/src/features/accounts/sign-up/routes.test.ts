@@ -114,9 +114,9 @@ describe("an account", () => {
     expect(full.installer?.hourlyRate, "S-110").toBe(45.5);
     expect(full.installer?.certifications, "S-111 S-205").toEqual(business.certifications);
     expect(full).toMatchObject({ installer: business, retailer: null });
-    const bare = await accountOf(signUpForm("installer"));
+    const bare = await accountOf(signUpForm("installer", { businessName: "Bare Roofs" }));
     expect(bare.installer, "S-107 S-110 optional").toEqual({
-      businessName: "Roof and Sun",
+      businessName: "Bare Roofs",
       businessLicense: "",
       website: "",
       description: "",
@@ -126,6 +126,14 @@ describe("an account", () => {
       certifications: [],
       certificates: [],
     });
+  });
+
+  it("refuses the name that another firm has", async () => {
+    await accountOf(signUpForm("retailer", { storeName: "Solar House" }));
+    const taken = await server
+      .visitor()
+      .post("/api/auth/signup", signUpForm("installer", { businessName: "solar-house" }));
+    expect(taken).toMatchObject({ status: 400, body: { issues: [{ path: "businessName" }] } });
   });
 
   it("A-13 keeps number, last day and evidence of certifications, and refuses those of one not held", async () => {

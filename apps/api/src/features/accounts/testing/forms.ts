@@ -5,10 +5,13 @@ import { PASSWORD } from "../../../testing/people";
 /** An address nobody else in this run has. */
 export const freshEmail = () => `ada.${randomUUID()}@example.org`;
 
-const BUSINESS: Record<Role, object> = {
-  end_user: {},
-  installer: { businessName: "Roof and Sun" },
-  retailer: { businessName: "Panels and More", storeName: "Panel shop", productCategories: ["solar_panels"] },
+/** No two firms have one name. */
+const businessOf = (role: Role): object => {
+  const mark = randomUUID().slice(0, 8);
+  if (role === "end_user") return {};
+  return role === "installer"
+    ? { businessName: `Roof and Sun ${mark}` }
+    : { businessName: "Panels and More", storeName: `Panel shop ${mark}`, productCategories: ["solar_panels"] };
 };
 
 /** The least a person of a role fills in, with changes; a change to undefined leaves the field out. */
@@ -21,7 +24,7 @@ export function signUpForm(role: Role, changes: Readonly<Record<string, unknown>
     lastName: "Obi",
     role,
     userType: role,
-    ...BUSINESS[role],
+    ...businessOf(role),
     ...changes,
   };
   return Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== undefined));
