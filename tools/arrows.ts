@@ -225,6 +225,7 @@ export const API_FEATURES: Rooms = {
   sizing: ["projects", "appliances", "economics", "parts", "weather"],
   marketplace: ["shops", "certificates", "products", "stock", "reviews", "projects", "sizing"],
   "price-book": ["shops"],
+  columns: ["shops"],
   quotes: ["projects", "shops", "products", "orders", "requests", "reviews", "sizing", "marketplace", "price-book"],
   jobs: ["shops", "files", "orders", "requests", "quotes", "reviews"],
   prices: ["projects", "quotes", "jobs"],

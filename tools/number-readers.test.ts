@@ -33,7 +33,6 @@ const OTHERS: Readonly<Record<string, readonly [count: number, why: string]>> = 
   "apps/web/src/features/operator/model/search.ts": [1, "a page in an address"],
   "apps/web/src/features/parameters/components/supply-section.tsx": [1, "an hour that was chosen"],
   "apps/web/src/features/passports/model/band.ts": [2, "a month"],
-  "apps/web/src/features/passports/model/reading-file.ts": [3, "parts of a day"],
   "apps/web/src/features/quotes/model/book.ts": [1, "a page in an address"],
   "apps/web/src/features/quotes/model/quote-search.ts": [1, "a page in an address"],
   "apps/web/src/features/requests/components/part-when.tsx": [1, "storeys that were chosen"],
@@ -45,6 +44,7 @@ const OTHERS: Readonly<Record<string, readonly [count: number, why: string]>> = 
   "apps/web/src/features/shop/model/product-file.ts": [1, "a quantity in a column's name"],
   "apps/web/src/features/shop/model/stock-import.ts": [2, "an order of lines"],
   "apps/web/src/features/trial/components/questions.tsx": [1, "hours that were chosen"],
+  "apps/web/src/lib/file-day.ts": [2, "parts of a day"],
   "apps/web/src/lib/routing/address.ts": [2, "an order of addresses"],
 };
 

@@ -93,6 +93,9 @@ import { createReports } from "./features/reports/service";
 import { createLeadThreads } from "./features/requests/threads";
 import { unmaskedReasons, unmaskedRequests } from "./features/requests/masked-table";
 import { addJobs, JOBS } from "./features/jobs/feature";
+import { importColumnRoutes } from "./features/columns/routes";
+import { forgetColumns } from "./features/columns/table";
+import { createImportColumns } from "./features/columns/service";
 import { priceBookRoutes } from "./features/price-book/routes";
 import { createPriceLists } from "./features/price-book/importing";
 import { createPriceBook } from "./features/price-book/service";
@@ -129,7 +132,7 @@ import { addOperator } from "./operators";
 import { startPools } from "./pools";
 import { rights } from "./rights";
 import { addRequests } from "./requests";
-import { zoneOf } from "./platform/local-day";
+import { zoneOf, zoneOfFirm } from "./platform/local-day";
 import type { App } from "./platform/app";
 import type { Tell } from "./platform/tell";
 import { createMediaPool } from "./platform/media/pool";
@@ -247,7 +250,7 @@ export function addFeatures(app: App): void {
       (tx, userId) => notifications.forget(tx, userId),
       forgetWho,
       leaveFirm,
-      removeFilesOf,
+      ...FILES_GO,
       removeOperator,
     ],
     media: pools.media,
@@ -335,8 +338,8 @@ const namesOf = async (...question: Parameters<typeof people>) =>
 const personOf = async (...question: Parameters<typeof findPerson>) => (await findPerson(...question))?.user ?? null;
 
 /** Where months of figures begin. */
-const monthOf: Parameters<typeof addJobs>[1]["monthOf"] = (now, country) => {
-  const timeZone = zoneOf(country);
+const monthOf: Parameters<typeof addJobs>[1]["monthOf"] = (now, firm) => {
+  const timeZone = zoneOfFirm(firm);
   return { timeZone, monthFrom: monthBeginning(now, timeZone) };
 };
 
@@ -346,9 +349,12 @@ function addOpenPages(app: App): void {
   legalRoutes(app, createLegalPages(app));
 }
 
-/** What people and firms store. */
+const FILES_GO = [removeFilesOf, forgetColumns];
+
+/** What people and firms store, and how files they bring are read. */
 function addFiles(app: App, media: ReturnType<typeof createMediaPool>): void {
   const files = createFiles({ clock: app.clock, media });
   fileRoutes(app, files);
+  importColumnRoutes(app, createImportColumns(app));
   app.sweeps.push(() => files.sweep(app.database));
 }

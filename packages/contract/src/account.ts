@@ -199,6 +199,7 @@ export const deleteAccount = endpoint({
     "shop-products",
     "shop-product",
     "price-book",
+    "import-columns",
     "price-lists",
     "price-list",
     "locations",

@@ -69,6 +69,7 @@ it("tells what is a project's from what is a person's or a firm's", () => {
     "shop-products",
     "shop-product",
     "price-book",
+    "import-columns",
     "price-lists",
     "price-list",
     "locations",

@@ -44,6 +44,7 @@ export const READ_AT = {
   "shop-products": "/api/shop/products",
   "shop-product": "/api/shop/products/:productId",
   "price-book": "/api/firm/price-book",
+  "import-columns": "/api/import-columns",
   "price-lists": "/api/shop/price-lists",
   "price-list": "/api/shop/price-lists/:listId",
   locations: "/api/shop/locations",

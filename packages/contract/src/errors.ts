@@ -159,6 +159,7 @@ export const errors = {
   book_entry_taken: { status: 409, because: "One price a kind, name and currency; the unique index decides." },
   book_entry_changed: { status: 409, because: "The version sent is not the stored one." },
   too_many_book_entries: { status: 422, because: "Bounds what a firm keeps." },
+  too_many_import_columns: { status: 422, because: "Bounds what a firm keeps." },
   price_list_not_found: { status: 404, because: "Missing and another shop's look alike." },
   price_list_taken: { status: 409, because: "One list a firm; the unique index decides." },
   too_many_price_lists: { status: 422, because: "Bounds the work of a call." },

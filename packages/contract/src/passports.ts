@@ -42,6 +42,8 @@ const head = {
   /** Town and country. */
   place: z.string(),
   country: z.enum(COUNTRIES).nullable(),
+  /** Of the place, as the IANA names it: days are of there. */
+  timeZone: z.string(),
   /** Who built it, by which job. */
   firmName: z.string(),
   jobNumber: z.string(),

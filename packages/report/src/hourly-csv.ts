@@ -1,5 +1,6 @@
 import { tell } from "./tell";
 import { say } from "@sunwright/words/report-hours";
+import { COUNTRY_NUMBERS } from "@sunwright/words/number-places";
 import { tellUnit } from "@sunwright/words/tell-unit";
 import { PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
@@ -18,9 +19,11 @@ type Cell = string | number | null;
 
 /** A spreadsheet would run a cell that begins like a formula; the apostrophe keeps it text. */
 const asText = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-const csvCell = (cell: Cell) =>
-  typeof cell === "number" ? String(cell) : `"${asText(cell ?? "").replaceAll('"', '""')}"`;
-const csvRow = (cells: readonly Cell[]) => cells.map(csvCell).join(",");
+const csvCell = (cell: Cell, decimal: string) =>
+  typeof cell === "number" ? String(cell).replace(".", decimal) : `"${asText(cell ?? "").replaceAll('"', '""')}"`;
+/** Where the comma stands before decimals, semicolons stand between cells. */
+const csvRow = (cells: readonly Cell[], decimal: string) =>
+  cells.map((cell) => csvCell(cell, decimal)).join(decimal === "," ? ";" : ",");
 
 /** To a millionth, where the figures of a simulation end. */
 const rounded = (value: number) => Number(value.toFixed(6));
@@ -63,11 +66,12 @@ interface HourlyReport extends Pick<ReportInput, "project" | "money"> {
 
 /**
  * The hours of a design's shown year as a table (RFC 4180): the project's facts, parameters and figures, then a row for
- * each of 8,760 hours, the very ones the hourly views show.
+ * each of 8,760 hours, the very ones the hourly views show. As the project's country writes numbers.
  */
 export function hourlyCsv(report: HourlyReport): string {
   const rows = [...factRows(report), [], hourlyHead(), ...hourRows(report.hours)];
-  return `${rows.map(csvRow).join("\r\n")}\r\n`;
+  const { decimal } = COUNTRY_NUMBERS[report.project.country];
+  return `${rows.map((row) => csvRow(row, decimal)).join("\r\n")}\r\n`;
 }
 
 function factRows({ project, design, money }: HourlyReport): Cell[][] {

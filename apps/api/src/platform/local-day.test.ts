@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayIn, dayOfCountry, daysAfter, zoneAt, zoneOf } from "./local-day";
+import { dayAt, dayIn, daysAfter, zoneAt, zoneOf } from "./local-day";
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
@@ -13,7 +13,7 @@ describe("today there", () => {
     ["a summer evening in Berlin", "2026-06-30T22:00:00Z", "Germany", "2026-07-01"],
     ["London in winter", "2026-11-29T23:59:00Z", "UK", "2026-11-29"],
   ] as const)("%s", (_name, moment, country, day) => {
-    expect(dayOfCountry(new Date(moment), country)).toBe(day);
+    expect(dayAt(new Date(moment), { country, timeZone: "UTC" })).toBe(day);
   });
 
   it("is that of the place where a country has several zones", () => {
@@ -26,6 +26,26 @@ describe("today there", () => {
     expect(zoneAt(at(6.45, 3.39))).toBe("Africa/Lagos");
     expect(zoneAt({ latitude: null, longitude: null }, "Kenya")).toBe("Africa/Nairobi");
     expect(zoneOf(null)).toBe("UTC");
+  });
+
+  it("is that of a thing's own zone before its country's", () => {
+    const evening = new Date("2026-12-11T07:30:00Z");
+    expect(dayAt(evening, { country: "USA", timeZone: "America/Los_Angeles" })).toBe("2026-12-10");
+    expect(dayAt(evening, { country: "USA", timeZone: "UTC" })).toBe("2026-12-11");
+  });
+
+  it.each([
+    // Queensland, the Northern Territory and Arizona keep their clocks in summer, their neighbours do not.
+    ["Brisbane", at(-27.47, 153.03), "2026-12-31T13:30:00Z", "2026-12-31"],
+    ["Cairns", at(-16.92, 145.77), "2026-12-31T13:30:00Z", "2026-12-31"],
+    ["Gold Coast", at(-28.0, 153.43), "2026-12-31T13:30:00Z", "2026-12-31"],
+    ["Tamworth", at(-31.09, 150.93), "2026-12-31T13:30:00Z", "2027-01-01"],
+    ["Darwin", at(-12.46, 130.84), "2026-12-31T14:00:00Z", "2026-12-31"],
+    ["Adelaide", at(-34.93, 138.6), "2026-12-31T14:00:00Z", "2027-01-01"],
+    ["Phoenix", at(33.45, -112.07), "2026-07-01T06:30:00Z", "2026-06-30"],
+    ["Denver", at(39.74, -104.99), "2026-07-01T06:30:00Z", "2026-07-01"],
+  ])("of %s", (_name, place, moment, day) => {
+    expect(dayIn(new Date(moment), zoneAt(place))).toBe(day);
   });
 
   it("goes over months and the day that summer time takes", () => {

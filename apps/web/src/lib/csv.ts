@@ -20,11 +20,28 @@ export class CsvUnreadable extends Error {
   }
 }
 
-/** The sign that stands most often in the first line, outside quotes. */
+/** "sep=;", as Excel has it before a table, says what stands between cells. */
+const STATED_SEPARATOR = /^sep=(.)(?:\r\n|\r|\n|$)/i;
+/** Of two that stand equally often the first: decimals and titles have commas in tables of the others. */
+const SEPARATORS = [";", "\t", ","] as const;
+/** What is looked at to see what stands between cells. */
+const LOOKED_AT = { signs: 50_000, lines: 20 } as const;
+
+/** The sign that stands equally often in most of the first lines, outside quotes: a comma of a title or of decimals does not. */
 function separatorOf(text: string): string {
-  const [head = ""] = text.replaceAll(/"[^"]*"/g, "").split(/\r\n|\r|\n/, 1);
-  const count = (sign: string) => head.split(sign).length;
-  return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best), ",");
+  const lines = text
+    .slice(0, LOOKED_AT.signs)
+    .replaceAll(/"[^"]*"/g, "")
+    .split(/\r\n|\r|\n/, LOOKED_AT.lines);
+  const weightOf = (sign: string) => {
+    const times = new Map<number, number>();
+    for (const line of lines) {
+      const count = line.split(sign).length - 1;
+      if (count > 0) times.set(count, (times.get(count) ?? 0) + 1);
+    }
+    return Math.max(0, ...[...times].map(([count, found]) => count * found));
+  };
+  return SEPARATORS.reduce<string>((best, sign) => (weightOf(sign) > weightOf(best) ? sign : best), SEPARATORS[0]);
 }
 
 /** A line of a table and where it begins in the file; lines without anything are left out. */
@@ -36,14 +53,39 @@ export interface CsvLine {
 /** Reads a table as RFC 4180 has it, and with semicolons or tabs. Throws CsvUnreadable. */
 export function readCsv(text: string, most = CSV_ROWS_MAX): readonly CsvLine[] {
   if (text.includes("\u0000")) throw new CsvUnreadable("text");
-  const separator = separatorOf(text);
+  const [first = "", stated] = STATED_SEPARATOR.exec(text) ?? [];
+  // Titles and notes above a table are none of its rows.
+  const lines = linesOf(text, { separator: stated ?? separatorOf(text), from: first.length, most: most + ABOVE });
+  const table = lines.slice(headOf(lines));
+  if (table.length > most + 1) throw new CsvUnreadable("rows");
+  return table;
+}
+
+/** Lines above the names of columns: a title, a date, who made the list. */
+const ABOVE = 10;
+const filled = ({ cells }: CsvLine) => cells.filter((cell) => cell !== "").length;
+
+/** Where the table begins: at the first line that fills two cells, where one of the first does. */
+function headOf(lines: readonly CsvLine[]): number {
+  const at = lines.slice(0, ABOVE + 1).findIndex((line) => filled(line) > 1);
+  return Math.max(0, at);
+}
+
+interface TableText {
+  readonly separator: string;
+  /** Signs that are none of the table. */
+  readonly from: number;
+  readonly most: number;
+}
+
+function linesOf(text: string, { separator, from, most }: TableText): readonly CsvLine[] {
   const lines: CsvLine[] = [];
   let cells: string[] = [];
   let cell = "";
   let quoted = false;
-  let line = 1;
-  let began = 1;
-  let opened = 1;
+  let line = from === 0 ? 1 : 2;
+  let began = line;
+  let opened = line;
   /** A quote has ended: nothing but the next cell may follow, or it was one that swallowed what stands between. */
   let closed = false;
   const endCell = () => {
@@ -57,7 +99,7 @@ export function readCsv(text: string, most = CSV_ROWS_MAX): readonly CsvLine[] {
     if (lines.length > most + 1) throw new CsvUnreadable("rows");
     cells = [];
   };
-  for (let at = 0; at < text.length; at++) {
+  for (let at = from; at < text.length; at++) {
     const sign = text[at];
     const ends = sign === "\n" || (sign === "\r" && text[at + 1] !== "\n");
     if (ends) line++;
@@ -90,12 +132,36 @@ const FORMULA = /^'*[=+\-@\t\r]/;
 const KEPT_FROM_FORMULA = /^'(?='*[=+\-@])/;
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** A cell as it leaves: a formula becomes text, quotes stand where they must. */
-function written(value: string | number | null): string {
-  const text = value === null ? "" : String(value);
-  const safe = FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+/** How a table is written: what stands between cells, and before decimals. */
+export interface TableForm {
+  readonly separator: "," | ";";
+  readonly decimal: "." | ",";
+}
+const PLAIN: TableForm = { separator: ",", decimal: "." };
+
+/** A number, or several, with the decimals that are written: "64.60", "1.5 / 2". */
+export interface Figures {
+  readonly figures: string;
+}
+export type Cell = string | number | Figures | null;
+
+/** "1.234" can be read in two ways, "1.2340" in one. */
+const withoutDoubt = (figure: string) => (/^-?[1-9]\d{0,2}\.\d{3}$/.test(figure) ? `${figure}0` : figure);
+
+const formed = (figures: string, { decimal }: TableForm) =>
+  figures
+    .split(" / ")
+    .map((figure) => withoutDoubt(figure).replace(".", decimal))
+    .join(" / ");
+
+/** A cell as it leaves: a formula becomes text, quotes stand where they must, a number has its form's sign before decimals. */
+function written(value: Cell, form: TableForm): string {
+  if (typeof value === "number") return written({ figures: String(value) }, form);
+  const text = value === null ? "" : typeof value === "string" ? value : formed(value.figures, form);
+  const isNumber = PLAIN_NUMBER.test(text.replace(form.decimal, "."));
+  const safe = FORMULA.test(text) && !isNumber ? `'${text}` : text;
+  return /[",;\t\r\n]/.test(safe) && !(isNumber && form.separator === ";") ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-export const writeCsv = (lines: readonly (readonly (string | number | null)[])[]): string =>
-  lines.map((cells) => `${cells.map(written).join(",")}\r\n`).join("");
+export const writeCsv = (lines: readonly (readonly Cell[])[], form: TableForm = PLAIN): string =>
+  lines.map((cells) => `${cells.map((cell) => written(cell, form)).join(form.separator)}\r\n`).join("");

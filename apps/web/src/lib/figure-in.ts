@@ -5,13 +5,13 @@ export type Read = number | "twoWays" | null;
 
 /**
  * The number in a cell. "5,800" may be read in two ways, so it is not read at all; nor is "1.234", unless the file has
- * points before its decimals.
+ * that sign before its decimals.
  */
 export function figureIn(cell: string, decimalSign: DecimalSign = null): Read {
   const reading = readNumber(cell);
   if (reading.state === "read") return reading.value;
   if (reading.state !== "ask") return null;
-  return decimalSign === "." && cell.includes(".") ? Number(reading.decimal) : "twoWays";
+  return decimalSign !== null && cell.includes(decimalSign) ? Number(reading.decimal) : "twoWays";
 }
 
 /** The sign before decimals in a file; null where nothing in it says which, or both are used. */

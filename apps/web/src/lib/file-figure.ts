@@ -1,6 +1,7 @@
 import { PRICE_MAX } from "@sunwright/contract/limits";
 import { PIECES_MAX } from "@sunwright/contract/stock";
 import { figureIn, type Read } from "./figure-in";
+import { withoutUnit } from "./marked-figure";
 
 /** All currencies of ours have a hundred minor units. */
 const MINOR_UNITS = 100;
@@ -14,4 +15,5 @@ function countIn(cell: string, scale: number, most: number): Read {
 
 /** A price. [minor units] */
 export const minorIn = (cell: string): Read => countIn(cell, MINOR_UNITS, PRICE_MAX);
-export const piecesIn = (cell: string): Read => countIn(cell, 1, PIECES_MAX);
+/** "30" and "30 pcs". */
+export const piecesIn = (cell: string): Read => countIn(withoutUnit(cell, "pieces")?.figure ?? cell, 1, PIECES_MAX);

@@ -33,7 +33,9 @@ export function withoutCurrency(cell: string): MarkedPrice {
 /** What one of another unit is in the unit of a column. */
 const UNITS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   W: { w: 1, wp: 1, kw: 1_000, kwp: 1_000 },
-  kWh: { kwh: 1, wh: 0.001 },
+  kWh: { kwh: 1, wh: 0.001, mwh: 1_000 },
+  l: { l: 1, ltr: 1, litre: 1, litres: 1, liter: 1, liters: 1 },
+  pieces: { pcs: 1, pc: 1, pce: 1, piece: 1, pieces: 1, unit: 1, units: 1, ea: 1, each: 1, nos: 1, stk: 1, stück: 1 },
   Ah: { ah: 1 },
   V: { v: 1, vdc: 1, vac: 1 },
   A: { a: 1 },
@@ -43,10 +45,10 @@ const UNITS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   "mm²": { "mm²": 1, mm2: 1, sqmm: 1 },
   "%": { "%": 1 },
   "%/K": { "%/k": 1, "%/°c": 1, "%/c": 1 },
-  years: { years: 1, year: 1, yrs: 1, y: 1, jahre: 1 },
+  years: { years: 1, year: 1, yrs: 1, yr: 1, y: 1, jahre: 1, jahr: 1 },
 };
 
-const BEHIND = /^(.*?\d)[\s\u00a0\u202f]*([a-zA-Z%°][a-zA-Z%°/²0-9]{0,6})$/;
+const BEHIND = /^(.*?\d)[\s\u00a0\u202f]*([\p{L}%°][\p{L}%°/²0-9]{0,6})\.?$/u;
 
 /** "37.1 V" as a figure of a column in V, "1,2 kW" as one in W; null where the unit is another. */
 export function withoutUnit(cell: string, unit: string): { readonly figure: string; readonly scale: number } | null {

@@ -230,15 +230,15 @@ export const say = room("passports", {
 
   importTitle: "Import readings",
   importHelp:
-    "A file with the column date, and with meter_kwh, fuel_litres or both. Commas, semicolons and decimal commas are read where they can mean one thing only. Nothing is saved before you confirm.",
+    "A file with the column date, and with meter_kwh, yield_kwh (what each day brought) or fuel_litres. Exports of inverters and loggers are read by what they call their columns; other names are said once. Nothing is saved before you confirm.",
   chooseFile: "Choose a File",
   file: "File with readings",
   template: "Download a Template",
   checking: "Checking",
   "read.large": "The file has more than 20 MB.",
-  "read.rows": "The file has more than 400 rows. Split it.",
+  "read.rows": "The file has more than 400 days, or more than 10,000 rows. Split it.",
   "read.empty": "The file has no rows.",
-  "read.columns": "The file needs the column date, and meter_kwh or fuel_litres.",
+  "read.columns": "The file needs the column date, and one of meter_kwh, yield_kwh and fuel_litres.",
   "read.text": "This is no table of text.",
   "read.quote": "The quote that opens in line {line, number, whole} ends nowhere, or in another cell.",
   notChecked: "The file could not be checked",
@@ -264,6 +264,9 @@ export const say = room("passports", {
   "fault.twoWays": "{value} can be read in two ways. Write it without separators of thousands, a day as 2026-12-31.",
   "fault.date": "{value} is no day such as 2026-12-31",
   "fault.long": "The note is too long",
+  "fault.unit": "{value} is in another unit than this column",
+  importOfDays:
+    "The file says what each day brought. The days are added up as a meter of their own, which begins again after each day that is missing.",
   saveRows: "{count, plural, =0 {Nothing to Save} one {Save # Reading} other {Save # Readings}}",
 
   transfer: "Transfer with the house",

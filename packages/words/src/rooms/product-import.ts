@@ -26,8 +26,6 @@ export const say = room("product-import", {
   "read.text": "This is no table of text.",
   "read.quote":
     "The quote that opens in line {line, number, whole} ends nowhere, or in another cell. Close it and choose the file again.",
-  nameColumns:
-    "Say which column holds the product''s number, and what the others are. This browser keeps it for your shop.",
   notChecked: "The file could not be checked",
 
   summary:
@@ -56,6 +54,7 @@ export const say = room("product-import", {
   "cell.missing": "Nothing is there",
   "cell.long": "{value} is too long",
   "cell.scientific": "A spreadsheet has shortened {value}: write the whole number, in a column formatted as text",
+  "cell.broken": "{value} is an error of a spreadsheet",
   "cell.unit": "{value} is in another unit than this column",
   "cell.twice": "{value} stands above already",
 
@@ -82,8 +81,6 @@ export const say = room("product-import", {
   checkAgain: "Check Again",
   columns: "Columns",
   columnsKnown: "{known, number, whole} of {of, number, whole} known",
-  notUsed: "Not used",
-  readAs: "What {column} is read as",
   name: "Name",
   size: "Size",
   lines: "{kilobytes, number, whole} kB, {rows, plural, one {# row} other {# rows}}",

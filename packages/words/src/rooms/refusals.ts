@@ -77,6 +77,7 @@ export const say = room("refusals", {
   book_entry_taken: "The price book has a price of this kind, name and currency already",
   book_entry_changed: "A colleague changed this price meanwhile. Reload to see the newest values.",
   too_many_book_entries: "A price book holds at most 500 prices. Remove some first.",
+  too_many_import_columns: "At most 300 columns of one kind of file are remembered",
   price_list_not_found: "Price list not found",
   price_list_taken: "This firm has a list already",
   too_many_price_lists: "A shop has lists for at most 200 firms",

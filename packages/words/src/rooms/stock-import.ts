@@ -9,7 +9,7 @@ export const say = room("stock-import", {
   "step.file": "File",
   "step.check": "Check",
   "step.save": "Save",
-  help: "A file with the columns sku and location, and of on_hand, incoming, incoming_on, reorder_at and public_price those that shall change. Nothing is saved before you confirm.",
+  help: "A file with the columns sku and location, and of on_hand, incoming, incoming_on, reorder_at and public_price those that shall change. A shop with one location needs no column for it; other names of columns are said once. Nothing is saved before you confirm.",
   file: "File",
   chooseFile: "Choose a File",
   chooseAnother: "Choose Another File",
@@ -36,6 +36,9 @@ export const say = room("stock-import", {
   "fault.number": "{value} is no number of pieces or price",
   "fault.twoWays": "{value} can be read in two ways. Write it without separators, or a price with both decimals.",
   "fault.date": "{value} is no day such as 2026-12-01",
+  "fault.dayTwoWays": "{value} can be two days. Write it as 2026-12-01.",
+  "fault.scientific": "A spreadsheet has shortened {value}: write the whole number, in a column formatted as text",
+  "fault.broken": "{value} is an error of a spreadsheet",
   "fault.missing": "Nothing is there",
 
   summary:
@@ -92,13 +95,5 @@ export const say = room("stock-import", {
   size: "{kilobytes, number, whole} KB, {rows, plural, one {# row} other {# rows}}",
   columns: "Columns",
   columnsKnown: "{known, number, whole} of {of, number, whole} known",
-  "column.sku": "Number",
-  "column.location": "Location",
-  "column.on_hand": "On hand",
-  "column.incoming": "Incoming",
-  "column.incoming_on": "Day of arrival",
-  "column.reorder_at": "Reorder at",
-  "column.public_price": "Public price",
-  "column.currency": "Currency",
   notUsed: "not used",
 });

@@ -6,7 +6,7 @@ import { headOf, ITEMS_SHOWN } from "../orders/present";
 import { firmOf } from "../shops/table";
 import { countProducts } from "./goods-table";
 import { monthBeginning } from "./months";
-import { zoneOf } from "../../platform/local-day";
+import { zoneOfFirm } from "../../platform/local-day";
 import { daysLeft, freePieces, paceAt } from "../stock/rules";
 import { listItems } from "../stock/table";
 import { shownState } from "./overview";
@@ -22,9 +22,9 @@ export const createShopHome = ({ clock }: { readonly clock: Clock }) =>
   async function homeOf(executor: Executor, userId: string): Promise<RetailerDashboard | null> {
     const own = await firmOf(executor, userId);
     if (own === null || own.firm.kind !== "shop") return null;
-    const { id, country, currency } = own.firm;
+    const { id, currency } = own.firm;
     const now = clock.now();
-    const timeZone = zoneOf(country);
+    const timeZone = zoneOfFirm(own.firm);
     const monthFrom = monthBeginning(now, timeZone);
     const customersFrom = new Date(now.getTime() - QUARTER);
     const { published, paused } = await countProducts(executor, id);

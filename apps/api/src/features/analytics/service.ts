@@ -13,7 +13,7 @@ import { areaOf } from "./demand-rules";
 import { lastDemand } from "./demand-table";
 import { availableByKind, categoriesOf, countLostCarts, lostProducts, shortLines, stockSince } from "./goods-table";
 import { monthBeginning, monthOf } from "./months";
-import { zoneOf } from "../../platform/local-day";
+import { zoneOfFirm } from "../../platform/local-day";
 import { countOrders, moneyFrom, pairsOf, paceOf, soldProducts } from "./sales-table";
 
 const DAY = 86_400_000;
@@ -34,7 +34,7 @@ export function createAnalytics({ clock }: { readonly clock: Clock }) {
     async read(executor: Executor, userId: string, period: Period): Promise<Analytics> {
       const { firm } = await requireShop(executor, userId);
       const now = clock.now();
-      const timeZone = zoneOf(firm.country);
+      const timeZone = zoneOfFirm(firm);
       const from = beginningOf(period, now, timeZone);
       const backs = Array.from({ length: MONTHS }, (_, index) => MONTHS - 1 - index);
       const months = await moneyFrom(

@@ -7,7 +7,7 @@ import { uniqueViolation } from "../../platform/database";
 import { AppError, invalidField } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { told } from "../../platform/told";
-import { dayOfCountry } from "../../platform/local-day";
+import { dayAt } from "../../platform/local-day";
 import {
   contractOf,
   type ContractRow,
@@ -216,7 +216,7 @@ export async function handOver(work: Work, makePassport: MakePassport): Promise<
     handedOverAt: now,
     handedOverBy: by,
     handoverUntil: null,
-    warrantyUntil: dayOfCountry(until, job.country),
+    warrantyUntil: dayAt(until, job),
   };
   const after = await step(work, "hand_over", { sent });
   // Before the last payment ends the request: the house of its design goes with that.

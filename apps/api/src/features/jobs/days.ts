@@ -5,7 +5,7 @@ import type { Executor } from "../../platform/database";
 import { balancesOfMilestones } from "../orders/ledger-table";
 import { dueOf, NO_BALANCE } from "../orders/rules";
 import { type CalendarEntry, calendarOf } from "../../platform/calendar";
-import { dayOfCountry, daysAfter } from "../../platform/local-day";
+import { dayAt, daysAfter } from "../../platform/local-day";
 import { type JobRow, milestonesOf } from "./job-table";
 import { isOver, numberOf } from "./rules";
 import { moneyOf } from "./telling";
@@ -57,7 +57,7 @@ async function entriesOf(executor: Executor, job: JobRow, side: JobSide): Promis
       { uid: `payment-${id}@sunwright`, from: dueOn, until: daysAfter(dueOn, 1), summary, description, location: "" },
     ];
   });
-  const last = handoverUntil === null ? null : dayOfCountry(handoverUntil, job.country);
+  const last = handoverUntil === null ? null : dayAt(handoverUntil, job);
   const handover: CalendarEntry[] =
     last === null
       ? []

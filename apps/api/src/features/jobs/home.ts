@@ -1,15 +1,17 @@
-import type { Country } from "@sunwright/engine/parameters/options";
 import type { Clock } from "../../platform/clock";
 import type { Executor } from "../../platform/database";
 import { ratingsOfFirms } from "../reviews/ratings-table";
-import { firmOf } from "../shops/table";
+import { type FirmRow, firmOf } from "../shops/table";
 import { handedOver, receiptsSince } from "./list-table";
 import { currencyOf } from "./rules";
 
 interface Parts {
   readonly clock: Clock;
-  /** Where the month began in which somebody of this country is. */
-  readonly monthOf: (now: Date, country: Country | null) => { readonly timeZone: string; readonly monthFrom: Date };
+  /** Where the month began in which a firm is. */
+  readonly monthOf: (
+    now: Date,
+    firm: Pick<FirmRow, "country" | "timeZone" | "latitude" | "longitude">,
+  ) => { readonly timeZone: string; readonly monthFrom: Date };
 }
 
 /**
@@ -21,9 +23,9 @@ export const createJobHome =
   async (executor: Executor, userId: string) => {
     const own = await firmOf(executor, userId);
     if (own === null || own.firm.kind !== "installer") return null;
-    const { id, country } = own.firm;
+    const { id } = own.firm;
     const currency = currencyOf(own.firm);
-    const { timeZone, monthFrom } = monthOf(clock.now(), country);
+    const { timeZone, monthFrom } = monthOf(clock.now(), own.firm);
     const completed = await handedOver(executor, id, monthFrom);
     const { receivedMinor, refundedMinor } = await receiptsSince(executor, id, currency, monthFrom);
     const { mean, reviews } = (await ratingsOfFirms(executor, [id]))(id);

@@ -16,7 +16,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
-import { todayByCountry } from "../../platform/local-day";
+import { todayAt } from "../../platform/local-day";
 import { accountEntries } from "../orders/schema";
 import { memberships } from "../shops/schema";
 import { installedUnits, jobChanges, jobContracts, jobEvents, jobMilestones, jobPhotos, jobs } from "./schema";
@@ -210,7 +210,7 @@ export const jobsDue = (executor: Executor, now: Date, most: number): Promise<{ 
     .where(
       or(
         and(eq(jobs.state, "commissioned"), lte(jobs.handoverUntil, now)),
-        and(eq(jobs.state, "in_warranty"), lt(jobs.warrantyUntil, todayByCountry(now, jobs.country))),
+        and(eq(jobs.state, "in_warranty"), lt(jobs.warrantyUntil, todayAt(now, jobs))),
         and(
           waits,
           exists(

@@ -39,6 +39,7 @@ export async function makeJob(
     phone: request.phone,
     siteAddress: address,
     country: firm.country,
+    timeZone: version.timeZone,
     currency: request.currency,
     state: "contracted" as const,
     before: null,

@@ -61,6 +61,8 @@ export const jobs = pgTable(
     phone: text("phone").notNull(),
     siteAddress: text("site_address").notNull(),
     country: text("country", { enum: COUNTRIES }),
+    /** Of the house, as its offer has it: days are of there. */
+    timeZone: text("time_zone").notNull().default("UTC"),
     currency: text("currency", { enum: CURRENCIES }).notNull(),
     state: text("state", { enum: JOB_STATES }).notNull(),
     /** Where it goes on after it was held, or was in dispute. */

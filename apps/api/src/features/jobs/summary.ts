@@ -1,4 +1,4 @@
-import { dayOfCountry, daysAfter } from "../../platform/local-day";
+import { dayAt, daysAfter } from "../../platform/local-day";
 import { JOB_COLUMNS, type JobState } from "@sunwright/contract/job-states";
 import type { JobStep, JobSummary } from "@sunwright/contract/jobs";
 import { photosOf, unitsOf } from "@sunwright/engine/jobs/work";
@@ -57,7 +57,7 @@ function firstDue({ milestones, balances }: Around) {
 
 /** What comes next, and until when. What is overdue comes before everything but a dispute. */
 function nextOf(job: JobRow, around: Around, now: Date): JobSummary["next"] {
-  const today = dayOfCountry(now, job.country);
+  const today = dayAt(now, job);
   const due = firstDue(around);
   const answer = (step: JobStep, day: string | null, amountMinor = 0): JobSummary["next"] => ({
     step,
@@ -93,7 +93,7 @@ function byState(
     case "commissioned":
       return handoverAt === null
         ? answer("offer_handover", null)
-        : answer("accept_handover", handoverUntil === null ? null : dayOfCountry(handoverUntil, job.country));
+        : answer("accept_handover", handoverUntil === null ? null : dayAt(handoverUntil, job));
     case "on_hold":
       return answer("resume", null);
     default:

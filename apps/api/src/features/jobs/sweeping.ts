@@ -1,7 +1,7 @@
 import type { Clock } from "../../platform/clock";
 import type { Database, Transaction } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
-import { dayOfCountry } from "../../platform/local-day";
+import { dayAt } from "../../platform/local-day";
 import { handOver } from "./carrying";
 import { jobsDue, lockJobById, milestonesOf } from "./job-table";
 import type { MakePassport } from "./passports-of";
@@ -40,7 +40,7 @@ async function settle({ tx, tell, makePassport, now }: Settling, id: string): Pr
   const work: Work = { tx, tell, job, role: "clock", userId: null, now };
   const { state, handoverUntil, warrantyUntil } = job;
   if (state === "commissioned" && handoverUntil !== null && handoverUntil <= now) await handOver(work, makePassport);
-  if (state === "in_warranty" && warrantyUntil !== null && warrantyUntil < dayOfCountry(now, job.country))
+  if (state === "in_warranty" && warrantyUntil !== null && warrantyUntil < dayAt(now, job))
     await stepAndTell(work, "close");
   if (state === "disputed" || state === "on_hold" || state === "cancelled") return;
   const rows = await milestonesOf(tx, [id]);

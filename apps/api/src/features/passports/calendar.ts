@@ -6,7 +6,7 @@ import { say } from "@sunwright/words/passport-calendar";
 import { say as called } from "@sunwright/words/passport-names";
 import type { z } from "zod";
 import { type CalendarEntry, calendarOf } from "../../platform/calendar";
-import { dayOfCountry } from "../../platform/local-day";
+import { dayAt } from "../../platform/local-day";
 import type { PassportRow } from "./passport-table";
 import { numberOf } from "./rules";
 
@@ -22,7 +22,7 @@ interface Kept {
 
 /** Upkeep of the year to come and the last days of warranties, for a calendar. What is overdue stands on today. */
 export function passportCalendar({ row, upkeep, warranties, now }: Kept): FileAnswer {
-  const today = dayOfCountry(now, row.country);
+  const today = dayAt(now, row);
   const entries = [
     ...upkeep.flatMap((item) => upkeepEntries(row, item, today)),
     ...warranties.filter(({ until }) => until >= today).map((warranty) => warrantyEntry(row, warranty)),

@@ -7,7 +7,7 @@ import type { Database, Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import type { Tell } from "../../platform/tell";
-import { dayOfCountry } from "../../platform/local-day";
+import { dayAt } from "../../platform/local-day";
 import { membersOf } from "../shops/members-table";
 import type { SizingPool } from "../sizing/pool";
 import {
@@ -84,7 +84,7 @@ export function createForecasting({ clock, pool, tell, log }: Parts) {
 
   async function follow(database: Pick<Database, "transaction" | "executor">, passport: PassportRow): Promise<void> {
     const now = clock.now();
-    const today = dayOfCountry(now, passport.country);
+    const today = dayAt(now, passport);
     const followed = await followedNow(database.executor, pool, passport, {
       today,
       owner: passport.id,
@@ -142,7 +142,7 @@ async function tellNew({ tx, tell, now }: Telling, passport: PassportRow, { aler
       subject: { kind: "passport", id: passport.id },
       values: { number: numberOf(passport), alert: code },
     });
-    if (!passport.tellsFirm || !warrantyRuns(passport, dayOfCountry(now, passport.country))) continue;
+    if (!passport.tellsFirm || !warrantyRuns(passport, dayAt(now, passport))) continue;
     await tell(tx, {
       to: (await membersOf(tx, passport.firmId)).map(({ userId }) => userId),
       kind: "passport_alert_firm",

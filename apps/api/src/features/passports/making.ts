@@ -4,7 +4,7 @@ import { quoteOfWritten } from "@sunwright/engine/quotes/written-quote";
 import type { Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import { newSecret } from "../../platform/secrets";
-import { dayOfCountry } from "../../platform/local-day";
+import { dayAt } from "../../platform/local-day";
 import type { HandedOver } from "../jobs/passports-of";
 import { numberOf as jobNumber } from "../jobs/rules";
 import { trackerOf } from "../quotes/written";
@@ -31,8 +31,9 @@ export async function makePassport(tx: Transaction, handed: HandedOver): Promise
     firmName: job.firmName,
     place: job.place,
     country: job.country,
-    commissionedOn: job.commissionedAt === null ? null : dayOfCountry(job.commissionedAt, job.country),
-    handedOverOn: dayOfCountry(now, job.country),
+    timeZone: job.timeZone,
+    commissionedOn: job.commissionedAt === null ? null : dayAt(job.commissionedAt, job),
+    handedOverOn: dayAt(now, job),
     panelWatts: job.panelWatts,
     built: {
       terms: { panels, battery, inverter, warrantyYears },

@@ -3,7 +3,7 @@ import type { ExpectedYear } from "@sunwright/engine/passport/expected-year";
 import type { Followed } from "@sunwright/engine/passport/followed";
 import type { Executor, Transaction } from "../../platform/database";
 import { containing } from "../../platform/like";
-import { todayByCountry } from "../../platform/local-day";
+import { todayAt } from "../../platform/local-day";
 import { passportAlerts, passportHouses, passportReadings, passports } from "./schema";
 
 /** An identity column is null for the type of a row to be written alone. */
@@ -196,7 +196,7 @@ export const followingDue = (executor: Executor, now: Date, most: number): Promi
     .where(
       and(
         isNotNull(passports.expected),
-        or(isNull(passports.followedOn), lt(passports.followedOn, todayByCountry(now, passports.country))),
+        or(isNull(passports.followedOn), lt(passports.followedOn, todayAt(now, passports))),
       ),
     )
     .orderBy(asc(passports.id))

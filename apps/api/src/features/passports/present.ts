@@ -8,7 +8,7 @@ import { batteryAge, priceToday, renewalsOf } from "@sunwright/engine/passport/r
 import { warrantiesOf } from "@sunwright/engine/passport/warranties";
 import type { MarketPrices } from "@sunwright/engine/quotes/quote";
 import type { Executor } from "../../platform/database";
-import { dayOfCountry } from "../../platform/local-day";
+import { dayAt, zoneOfPlaced } from "../../platform/local-day";
 import { TRIES, warrantyRuns } from "./forecasting";
 import { type PassportRow, triesOf } from "./passport-table";
 import {
@@ -28,6 +28,7 @@ const headOf = (row: PassportRow) => ({
   state: row.held ? ("held" as const) : ("open" as const),
   place: row.place,
   country: row.country,
+  timeZone: zoneOfPlaced(row),
   firmName: row.firmName,
   jobNumber: row.jobNumber,
   handedOverOn: row.handedOverOn,
@@ -151,7 +152,7 @@ export const linkOf = (publicUrl: string, { token, held }: Pick<PassportRow, "to
 /** A passport as its owner reads it, or anybody who has its link. */
 export async function presentPassport(executor: Executor, row: PassportRow, reader: Reader): Promise<Passport> {
   const { isOwner, followed, market, publicUrl, now } = reader;
-  const today = dayOfCountry(now, row.country);
+  const today = dayAt(now, row);
   const sum = (of: "producedKwh" | "fuelLitres") => row.expected?.days.reduce((total, day) => total + day[of], 0) ?? 0;
   return {
     ...headOf(row),
@@ -225,7 +226,7 @@ async function ownOf(
     linkMadeAt: row.linkMadeAt?.toISOString() ?? null,
     day: row.ownsJob ? dayShown(row) : null,
     tellsFirm: row.tellsFirm,
-    mayTellFirm: warrantyRuns(row, dayOfCountry(now, row.country)),
+    mayTellFirm: warrantyRuns(row, dayAt(now, row)),
     transfer: waits ? { id: transfer.id, email: transfer.email, until: transfer.until.toISOString() } : null,
   };
 }

@@ -49,7 +49,7 @@ describe("a reading", () => {
 it("is of the day of the system's country: a morning in Sydney is no day to come, an evening in New York none that is over", () => {
   const built = { terms: { inverter: null } };
   const today = (country: "Australia" | "USA" | "India" | null, at: string) =>
-    spanOf({ handedOverOn: "2026-10-01", panelWatts: 1_600, country, built }, new Date(at)).today;
+    spanOf({ handedOverOn: "2026-10-01", panelWatts: 1_600, country, timeZone: "UTC", built }, new Date(at)).today;
   expect(today("Australia", "2026-11-29T21:00:00Z")).toBe("2026-11-30");
   expect(today("India", "2026-11-29T18:30:00Z")).toBe("2026-11-30");
   expect(today("USA", "2026-11-30T04:59:00Z")).toBe("2026-11-29");

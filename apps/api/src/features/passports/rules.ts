@@ -1,11 +1,10 @@
 import type { CheckedReading, ReadingRow } from "@sunwright/contract/passport-parts";
 import { READINGS_MAX, type ReadingFault } from "@sunwright/contract/passport-states";
-import type { Country } from "@sunwright/engine/parameters/options";
 import type { Reading } from "@sunwright/engine/passport/reading";
 import { addDays, daysBetween } from "@sunwright/engine/passport/days";
 import { countable, doubtAmong, meterDoubt, type Metered } from "@sunwright/engine/passport/possible";
 import { fuelDoubt } from "@sunwright/engine/passport/possible-fuel";
-import { dayOfCountry } from "../../platform/local-day";
+import { dayAt, type Placed } from "../../platform/local-day";
 
 export const numberOf = ({ number }: { readonly number: number }): string => `P-${number}`;
 /** The number in "P-10001"; null for what is none. */
@@ -25,16 +24,15 @@ export interface Span extends Metered {
   readonly today: string;
 }
 
-interface Bounded extends Metered {
-  readonly country: Country | null;
+interface Bounded extends Metered, Placed {
   readonly built: { readonly terms: { readonly inverter: { readonly watts: number | null } | null } };
 }
 
-export const spanOf = ({ handedOverOn, panelWatts, built, country }: Bounded, now: Date): Span => ({
-  handedOverOn,
-  panelWatts,
-  inverterWatts: built.terms.inverter?.watts ?? null,
-  today: dayOfCountry(now, country),
+export const spanOf = (passport: Bounded, now: Date): Span => ({
+  handedOverOn: passport.handedOverOn,
+  panelWatts: passport.panelWatts,
+  inverterWatts: passport.built.terms.inverter?.watts ?? null,
+  today: dayAt(now, passport),
 });
 
 /** A fault, and what the meter probably shows. */

@@ -60,6 +60,8 @@ export const passports = pgTable(
     firmName: text("firm_name").notNull(),
     place: text("place").notNull(),
     country: text("country", { enum: COUNTRIES }),
+    /** Of the house: days are of there. */
+    timeZone: text("time_zone").notNull().default("UTC"),
     commissionedOn: date("commissioned_on", { mode: "string" }),
     handedOverOn: date("handed_over_on", { mode: "string" }).notNull(),
     panelWatts: doublePrecision("panel_watts").notNull(),

@@ -7,7 +7,7 @@ import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { looksLikeSecret } from "../../platform/secrets";
-import { dayOfCountry } from "../../platform/local-day";
+import { dayAt } from "../../platform/local-day";
 import type { SizingPool } from "../sizing/pool";
 import { marketPrices } from "../quotes/market";
 import { act } from "./acting";
@@ -76,7 +76,7 @@ export function createPassports({ clock, pool, namesOf, write, ...parts }: Parts
   async function read(executor: Executor, named: string, { userId, address, signal }: Asked): Promise<Passport> {
     const { row, isOwner } = await find(executor, userId, named);
     const now = clock.now();
-    const asked = { today: dayOfCountry(now, row.country), owner: userId ?? address, signal };
+    const asked = { today: dayAt(now, row), owner: userId ?? address, signal };
     const followed = await followedNow(executor, pool, row, asked);
     const market = isOwner ? await pricesFor(executor, row, now) : null;
     return presentPassport(executor, row, { isOwner, followed, market, publicUrl: parts.publicUrl, namesOf, now });

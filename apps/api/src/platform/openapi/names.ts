@@ -15,6 +15,7 @@ import * as errors from "@sunwright/contract/errors";
 import * as files from "@sunwright/contract/files";
 import * as billing from "@sunwright/contract/billing";
 import * as prices from "@sunwright/contract/prices";
+import * as importColumns from "@sunwright/contract/import-columns";
 import * as priceBook from "@sunwright/contract/price-book";
 import * as firms from "@sunwright/contract/firms";
 import * as holds from "@sunwright/contract/holds";
@@ -108,6 +109,7 @@ const EXPORTED: readonly (readonly [string, unknown])[] = [
   ...Object.entries(messages),
   ...Object.entries(notifications),
   ...Object.entries(billing),
+  ...Object.entries(importColumns),
   ...Object.entries(priceBook),
   ...Object.entries(orders),
   ...Object.entries(payments),

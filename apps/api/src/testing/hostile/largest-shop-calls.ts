@@ -94,6 +94,12 @@ export const LARGEST_OF_SHOP: Readonly<Record<string, Make>> = {
   "POST /api/shop/events": of("/events", { event: "resume" }),
   "GET /api/firm": ofFirm(""),
   "GET /api/firm/members": ofFirm("/members"),
+  "GET /api/import-columns": ({ retailer }) => ({ path: "/api/import-columns", as: retailer }),
+  "PUT /api/import-columns": ({ retailer }) => ({
+    path: "/api/import-columns",
+    as: retailer,
+    body: { import: "products", column: "ab ".repeat(60), readAs: "public_price" },
+  }),
   "PUT /api/firm/members/:userId": ofFirm(`/members/${NOBODY}`, { role: "staff" }),
   "POST /api/firm/invitations": ofFirm("/invitations", { email: "nobody@example.org", role: "staff" }),
   "DELETE /api/firm/invitations/:invitationId": ofFirm(`/invitations/${NOBODY}`),

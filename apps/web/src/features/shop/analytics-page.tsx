@@ -22,6 +22,7 @@ import { MonthBars } from "./components/analytics-months";
 import { LostSales } from "./components/analytics-short";
 import { ShopFrame } from "./components/shop-frame";
 import { writeCsv } from "../../lib/csv";
+import { formOfCurrency } from "../../lib/file-form";
 import "./analytics.css";
 
 interface PageProps {
@@ -70,7 +71,7 @@ function AnalyticsOfShop({ period, onPeriod }: PageProps) {
             variant="outline"
             size="sm"
             icon={<Download size={17} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={() => downloadText("analytics.csv", `\uFEFF${writeCsv(cellsOf(analytics))}`, "text/csv")}
+            onClick={() => save(analytics)}
           >
             {say("exportCsv")}
           </Button>
@@ -149,6 +150,13 @@ function Verdict({ analytics: { total, lost, currency, period } }: { readonly an
 }
 
 /** The months and what sold best, as a spreadsheet reads them. [minor units ÷ 100] */
+const save = (analytics: Analytics) =>
+  downloadText(
+    "analytics.csv",
+    `\uFEFF${writeCsv(cellsOf(analytics), formOfCurrency(analytics.currency))}`,
+    "text/csv",
+  );
+
 function cellsOf({ months, best, currency }: Analytics): (string | number | null)[][] {
   const major = (minor: number | null) => (minor === null ? null : minor / 100);
   return [

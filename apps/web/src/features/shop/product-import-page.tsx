@@ -16,24 +16,21 @@ import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Num } from "../../ui/num";
+import { columnNotKept } from "../../ui/column-not-kept";
+import { ReadColumns, UnnamedColumns } from "../../ui/read-columns";
 import { Select } from "../../ui/select";
 import { Sheet, SheetSection, SummarySheet } from "../../ui/sheet";
 import { Stat, StatRow } from "../../ui/stat-row";
 import { toast } from "../../ui/toast-store";
-import { ReadColumns, UnnamedColumns } from "./components/read-columns";
 import { ImportFindings } from "./components/import-findings";
 import { ShopFrame } from "./components/shop-frame";
+import { type ColumnsByHand, readColumnsOf } from "../../lib/columns";
+import { columnsByHand, useColumnsByHand } from "../../lib/columns-by-hand";
 import { CsvUnreadable, writeCsv } from "../../lib/csv";
+import { fileForm } from "../../lib/file-form";
+import { columnsOf, READABLE } from "./model/product-columns";
 import { templateOf } from "./model/product-file";
-import {
-  checkFile,
-  type CheckedFile,
-  columnsByHand,
-  keepColumn,
-  readFile,
-  readyOf,
-  saveSets,
-} from "./model/product-import";
+import { checkFile, type CheckedFile, readFile, readyOf, saveSets } from "./model/product-import";
 
 /** Products out of a file: read, checked, looked at, and saved once that is confirmed. */
 export const ShopProductImportPage = () => (
@@ -55,7 +52,7 @@ function Import({ shop }: { readonly shop: Shop }) {
   const client = useQueryClient();
   const checking = useMutation({
     mutationFn: async (file: File) =>
-      checkFile(await readFile(file, columnsByHand(shop.id)), (done, of) => setProgress({ done, of })),
+      checkFile(await readFile(file, await columnsByHand(client, "products")), (done, of) => setProgress({ done, of })),
     onSettled: () => setSets(0),
   });
   const checked = checking.data;
@@ -80,10 +77,10 @@ function Import({ shop }: { readonly shop: Shop }) {
     setChosen(file);
     checking.mutate(file);
   };
-  const readColumnAs = (column: string, as: string) => {
-    keepColumn(shop.id, column, as);
-    if (chosen !== null) choose(chosen);
-  };
+  const byHand = useColumnsByHand("products", {
+    onRead: () => chosen !== null && choose(chosen),
+    onFailed: columnNotKept,
+  });
   return (
     <>
       <Link to="/shop/products" className="link type-small">
@@ -117,7 +114,7 @@ function Import({ shop }: { readonly shop: Shop }) {
                 >
                   {say("chooseFile")}
                 </Button>
-                {checking.error && <Unreadable error={checking.error} shop={shop} onRead={readColumnAs} />}
+                {checking.error && <Unreadable error={checking.error} byHand={byHand.columns} onRead={byHand.readAs} />}
               </SheetSection>
             </Sheet>
           ) : (
@@ -157,9 +154,9 @@ function Import({ shop }: { readonly shop: Shop }) {
             </SummarySheet>
           )}
           {checked !== undefined && chosen !== null && (
-            <FileFacts checked={checked} chosen={chosen} onRead={readColumnAs} />
+            <FileFacts checked={checked} chosen={chosen} onRead={byHand.readAs} />
           )}
-          {checked === undefined && <Template />}
+          {checked === undefined && <Template shop={shop} />}
         </aside>
       </div>
     </>
@@ -173,18 +170,22 @@ function unreadable({ why, line }: CsvUnreadable): string {
 
 interface UnreadableProps {
   readonly error: Error;
-  readonly shop: Shop;
+  readonly byHand: ColumnsByHand;
   readonly onRead: (column: string, as: string) => void;
 }
 
 /** What is no file of products, or has other names of columns, and what the server refused. */
-const Unreadable = ({ error, shop, onRead }: UnreadableProps) => (
+const Unreadable = ({ error, byHand, onRead }: UnreadableProps) => (
   <>
     <p role="alert" className="mt-3 text-bad">
       {error instanceof CsvUnreadable ? unreadable(error) : userMessageOf(error, say("notChecked"))}
     </p>
     {error instanceof CsvUnreadable && error.why === "columns" && (
-      <UnnamedColumns columns={error.columns} shop={shop} onRead={onRead} />
+      <UnnamedColumns
+        {...readColumnsOf(error.columns, columnsOf(error.columns, byHand).names)}
+        readable={READABLE}
+        onRead={onRead}
+      />
     )}
   </>
 );
@@ -265,16 +266,19 @@ const FileFacts = ({ checked: { file }, chosen, onRead }: FileFactsProps) => (
       <p className="type-help mb-2 text-text-3">
         {say("columnsKnown", { known: file.known.length, of: file.known.length + file.unknown.length })}
       </p>
-      <ReadColumns columns={[...file.known, ...file.unknown]} readAs={file.readAs} onRead={onRead} />
+      <ReadColumns {...file} readable={READABLE} onRead={onRead} />
     </SheetSection>
   </Sheet>
 );
 
 const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: sayField(`category.${value}`) }));
 
-function Template() {
+function Template({ shop }: { readonly shop: Shop }) {
   const [category, setCategory] = useState<Category>("panel");
-  const save = () => downloadText(`products-${category}.csv`, `\uFEFF${writeCsv([templateOf(category)])}`, "text/csv");
+  const save = () => {
+    const table = writeCsv([templateOf(category)], fileForm(shop.country));
+    downloadText(`products-${category}.csv`, `\uFEFF${table}`, "text/csv");
+  };
   return (
     <Sheet aria-label={say("template")}>
       <SheetSection level={2} title={say("template")}>

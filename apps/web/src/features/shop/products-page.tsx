@@ -1,3 +1,4 @@
+import type { Shop } from "@sunwright/contract/shops";
 import { say } from "@sunwright/words/shop";
 import { say as sayField } from "@sunwright/words/product-fields";
 import { listShopProducts, PRODUCT_STATES, type ShopProductRow } from "@sunwright/contract/shop-products";
@@ -30,10 +31,10 @@ const WHICH = [
 
 /** What the shop sells. */
 export const ShopProductsPage = (props: ListProps<ProductsSearch>) => (
-  <ShopFrame title={say("products")}>{() => <Products {...props} />}</ShopFrame>
+  <ShopFrame title={say("products")}>{(shop) => <Products shop={shop} {...props} />}</ShopFrame>
 );
 
-function Products({ search, onSearch }: ListProps<ProductsSearch>) {
+function Products({ shop, search, onSearch }: ListProps<ProductsSearch> & { readonly shop: Shop }) {
   const { q = "", view, after } = search;
   const query = { ...(q.trim() && { q }), ...(view && { state: view }), ...(after && { after }) };
   const answer = useQuery({ ...read(listShopProducts, { query }), placeholderData: keepPreviousData });
@@ -49,7 +50,7 @@ function Products({ search, onSearch }: ListProps<ProductsSearch>) {
             <FileUp size={18} strokeWidth={1.75} aria-hidden="true" />
             {say("importCsv")}
           </Link>
-          <ExportProducts />
+          <ExportProducts country={shop.country} />
           <Link to="/shop/products/new" className={buttonClass()}>
             <Plus size={18} strokeWidth={2} aria-hidden="true" />
             {say("addProduct")}

@@ -1,18 +1,24 @@
 import { say } from "@sunwright/words/stock-import";
 import type { Shop } from "@sunwright/contract/shops";
-import { saveImport } from "@sunwright/contract/stock";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { listLocations, saveImport } from "@sunwright/contract/stock";
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useRef, useState } from "react";
+import { call } from "../../lib/api";
 import { userMessageOf } from "../../lib/api-error";
 import { readAgain } from "../../lib/changes";
+import { type ColumnsByHand, readColumnsOf } from "../../lib/columns";
+import { columnsByHand, useColumnsByHand } from "../../lib/columns-by-hand";
 import { type CsvLine, CsvUnreadable, writeCsv } from "../../lib/csv";
+import { fileForm } from "../../lib/file-form";
 import { downloadText } from "../../lib/download";
 import { formatNumber } from "../../lib/format";
 import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
 import { DesignStepper } from "../../ui/design-stepper";
+import { columnNotKept } from "../../ui/column-not-kept";
 import { Num } from "../../ui/num";
+import { UnnamedColumns } from "../../ui/read-columns";
 import { Sheet, SheetSection } from "../../ui/sheet";
 import { Stat, StatRow } from "../../ui/stat-row";
 import { toast } from "../../ui/toast-store";
@@ -21,15 +27,15 @@ import { StockFaults } from "./components/stock-faults";
 import { StockFileFacts } from "./components/stock-file-facts";
 import { StockReady } from "./components/stock-ready";
 import { StockToSave } from "./components/stock-to-save";
-import { COLUMNS } from "./model/stock-file";
+import { COLUMNS, stockNames, type StockReading } from "./model/stock-file";
 import {
   checkLines,
-  checkStockFile,
   type CheckedStock,
   countsOf,
   faultsOf,
   importSummary,
   pricesOf,
+  readStockFile,
   readyRows,
   saveRows,
 } from "./model/stock-import";
@@ -42,8 +48,17 @@ const NOTHING = { done: 0, of: 0 };
 const unsuspected = (checked: CheckedStock): ReadonlySet<number> =>
   new Set(pricesOf(checked).flatMap(({ line, doubt }) => (doubt === null ? [line] : [])));
 
+/** What is known beside a file: how columns were read before, and where everything is in a shop with one location. */
+async function readingOf(client: QueryClient, shop: Shop): Promise<StockReading> {
+  const byHand = await columnsByHand(client, "stock");
+  const locations = (await call(listLocations))?.locations ?? [];
+  const [only, ...others] = locations;
+  const { dayOrder } = fileForm(shop.country);
+  return { byHand, dayOrder, onlyLocation: only !== undefined && others.length === 0 ? only.name : null };
+}
+
 /** A file on its way into the stock: chosen, checked, put right, saved. */
-function useStockImport() {
+function useStockImport(shop: Shop) {
   const [progress, setProgress] = useState(NOTHING);
   const [chosen, setChosen] = useState<File | null>(null);
   const [checked, setChecked] = useState<CheckedStock | null>(null);
@@ -51,9 +66,9 @@ function useStockImport() {
   const [taken, setTaken] = useState<ReadonlySet<number>>(new Set());
   const client = useQueryClient();
   const checking = useMutation({
-    mutationFn: (from: File | readonly CsvLine[]) => {
-      const onProgress = (done: number, of: number) => setProgress({ done, of });
-      return from instanceof File ? checkStockFile(from, onProgress) : checkLines(from, onProgress);
+    mutationFn: async (from: File | readonly CsvLine[]) => {
+      const lines = from instanceof File ? await readStockFile(from) : from;
+      return checkLines(lines, await readingOf(client, shop), (done, of) => setProgress({ done, of }));
     },
     onMutate: () => setProgress(NOTHING),
     onSuccess: (found) => {
@@ -86,12 +101,17 @@ function useStockImport() {
     setTaken(new Set([...taken, ...fresh]));
     setChecked(found);
   }
-  return { progress, chosen, checked, taken, setTaken, checking, saving, choose, corrected };
+  const columns = useColumnsByHand("stock", {
+    onRead: () => chosen !== null && choose(chosen),
+    onFailed: columnNotKept,
+  });
+  return { progress, chosen, checked, taken, setTaken, checking, saving, choose, corrected, columns };
 }
 
 function Import({ shop }: { readonly shop: Shop }) {
   const input = useRef<HTMLInputElement>(null);
-  const { progress, chosen, checked, taken, setTaken, checking, saving, choose, corrected } = useStockImport();
+  const { progress, chosen, checked, taken, setTaken, checking, saving, choose, corrected, columns } =
+    useStockImport(shop);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
@@ -138,13 +158,7 @@ function Import({ shop }: { readonly shop: Shop }) {
                 >
                   {say("chooseFile")}
                 </Button>
-                {checking.error && (
-                  <p role="alert" className="mt-3 text-bad">
-                    {checking.error instanceof CsvUnreadable
-                      ? unreadable(checking.error)
-                      : userMessageOf(checking.error, say("notChecked"))}
-                  </p>
-                )}
+                {checking.error && <Unreadable error={checking.error} {...columns} />}
               </SheetSection>
             </Sheet>
           ) : (
@@ -156,7 +170,7 @@ function Import({ shop }: { readonly shop: Shop }) {
         </div>
         <aside className="grid content-start gap-6">
           {checked === null ? (
-            <Template />
+            <Template shop={shop} />
           ) : (
             <StockToSave
               summary={importSummary(checked, taken)}
@@ -176,6 +190,7 @@ function Import({ shop }: { readonly shop: Shop }) {
               chosen={chosen}
               disabled={saving.isPending}
               onChoose={() => input.current?.click()}
+              onRead={columns.readAs}
             />
           )}
         </aside>
@@ -209,7 +224,7 @@ function Figures({ checked, taken }: { readonly checked: CheckedStock; readonly 
   );
 }
 
-const Template = () => (
+const Template = ({ shop }: { readonly shop: Shop }) => (
   <Sheet aria-label={say("template")}>
     <SheetSection level={2} title={say("template")}>
       <p className="type-small text-text-2">{say("templateHelp")}</p>
@@ -217,12 +232,36 @@ const Template = () => (
         variant="outline"
         className="mt-4"
         icon={<Download size={18} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={() => downloadText("stock.csv", `\uFEFF${writeCsv([[...COLUMNS]])}`, "text/csv")}
+        onClick={() =>
+          downloadText("stock.csv", `\uFEFF${writeCsv([[...COLUMNS]], fileForm(shop.country))}`, "text/csv")
+        }
       >
         {say("download")}
       </Button>
     </SheetSection>
   </Sheet>
+);
+
+interface UnreadableProps {
+  readonly error: Error;
+  readonly columns: ColumnsByHand;
+  readonly readAs: (column: string, as: string) => void;
+}
+
+/** What is no file of stock, or has other names of columns, and what the server refused. */
+const Unreadable = ({ error, columns, readAs }: UnreadableProps) => (
+  <>
+    <p role="alert" className="mt-3 text-bad">
+      {error instanceof CsvUnreadable ? unreadable(error) : userMessageOf(error, say("notChecked"))}
+    </p>
+    {error instanceof CsvUnreadable && error.why === "columns" && (
+      <UnnamedColumns
+        {...readColumnsOf(error.columns, stockNames({ cells: error.columns }, columns))}
+        readable={COLUMNS}
+        onRead={readAs}
+      />
+    )}
+  </>
 );
 
 const unreadable = ({ why, line }: CsvUnreadable): string =>

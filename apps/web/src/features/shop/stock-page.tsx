@@ -63,7 +63,7 @@ function Stock({ search, onSearch, shop }: StockProps) {
             <FileUp size={18} strokeWidth={1.75} aria-hidden="true" />
             {say("importCsv")}
           </Link>
-          <ExportButton />
+          <ExportButton country={shop.country} />
         </div>
       </div>
       <StatRow label={say("stock")} className="mt-5">

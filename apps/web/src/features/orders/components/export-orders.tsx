@@ -5,6 +5,7 @@ import { Download } from "lucide-react";
 import { call, route } from "../../../lib/api";
 import { userMessageOf } from "../../../lib/api-error";
 import { writeCsv } from "../../../lib/csv";
+import { formOfCurrency } from "../../../lib/file-form";
 import { downloadText } from "../../../lib/download";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/toast-store";
@@ -29,8 +30,11 @@ async function allOrders({ after: _here, ...search }: ShopSearch): Promise<reado
 /** The orders that are listed, all pages of them, as a file of which no cell is a formula. */
 export function ExportOrders({ search }: { readonly search: ShopSearch }) {
   const save = useMutation({
-    mutationFn: async () =>
-      downloadText("orders.csv", `\uFEFF${writeCsv(orderTable(await allOrders(search)))}`, "text/csv"),
+    mutationFn: async () => {
+      const orders = await allOrders(search);
+      const form = formOfCurrency(orders[0]?.currency ?? "USD");
+      downloadText("orders.csv", `\uFEFF${writeCsv(orderTable(orders), form)}`, "text/csv");
+    },
     onError: (error) => toast({ tone: "bad", title: say("notExported"), description: userMessageOf(error, "") }),
   });
   return (

@@ -1,14 +1,17 @@
 import type { ShopOrderSummary } from "@sunwright/contract/orders";
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
+import type { Cell } from "../../../lib/csv";
 import { say } from "@sunwright/words/orders";
 
 const COLUMNS = ["number", "placed", "buyer", "town", "items", "state", "payment", "currency", "total", "due"] as const;
 
-/** A line an order, amounts in major units with a point. Of a long order the first products are named. */
-export const orderTable = (orders: readonly ShopOrderSummary[]): readonly (readonly (string | number | null)[])[] => [
+/** A line an order, amounts in major units. Of a long order the first products are named. */
+export const orderTable = (orders: readonly ShopOrderSummary[]): readonly (readonly Cell[])[] => [
   COLUMNS,
   ...orders.map(({ number, placedAt, buyer, town, items, lineCount, state, money, currency, totalMinor, dueMinor }) => {
-    const major = (minor: number) => (minor / 10 ** MINOR_DIGITS[currency]).toFixed(MINOR_DIGITS[currency]);
+    const major = (minor: number): Cell => ({
+      figures: (minor / 10 ** MINOR_DIGITS[currency]).toFixed(MINOR_DIGITS[currency]),
+    });
     const more = lineCount - items.length;
     return [
       number,

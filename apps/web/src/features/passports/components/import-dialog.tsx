@@ -1,19 +1,26 @@
 import { say } from "@sunwright/words/passports";
-import { useMutation } from "@tanstack/react-query";
-import { useRef } from "react";
+import { say as sayColumns } from "@sunwright/words/import-columns";
+import type { Passport } from "@sunwright/contract/passports";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { userMessageOf } from "../../../lib/api-error";
+import { readColumnsOf } from "../../../lib/columns";
+import { columnsByHand, useColumnsByHand } from "../../../lib/columns-by-hand";
 import { CsvUnreadable } from "../../../lib/csv";
 import { downloadText } from "../../../lib/download";
+import { fileForm } from "../../../lib/file-form";
 import { formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
+import { columnNotKept } from "../../../ui/column-not-kept";
+import { ReadColumns, UnnamedColumns } from "../../../ui/read-columns";
 import { Table, TableHead } from "../../../ui/table";
 import type { PassportSends } from "../api/passports";
 import { checkedFile, type LineFault } from "../model/checked-file";
-import { TEMPLATE } from "../model/reading-file";
+import { READABLE, readingNames, readingsTemplate } from "../model/reading-file";
 import { PassportDialog } from "./dialog";
 
 interface ImportDialogProps {
-  readonly id: string;
+  readonly passport: Pick<Passport, "id" | "country" | "timeZone">;
   readonly busy: boolean;
   readonly onSend: (sent: Extract<PassportSends, { readonly action: "import-readings" }>) => void;
   readonly onClose: () => void;
@@ -27,14 +34,17 @@ function faultText({ fault, value, mostKwh, meantKwh }: LineFault): string {
     return meantKwh == null
       ? say("fault.rises", { most: mostKwh ?? 0 })
       : say("fault.risesMeant", { most: mostKwh ?? 0, meant: meantKwh });
-  return fault === "number" || fault === "twoWays" || fault === "date"
+  return fault === "number" || fault === "twoWays" || fault === "date" || fault === "unit"
     ? say(`fault.${fault}`, { value })
     : say(`fault.${fault}`);
 }
 
 /** A file is read and looked at; what can be saved is saved when that is confirmed. */
-export function ImportDialog({ id, busy, onSend, onClose }: ImportDialogProps) {
+export function ImportDialog({ passport, busy, onSend, onClose }: ImportDialogProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const client = useQueryClient();
+  const form = fileForm(passport.country);
   const {
     mutate,
     data: checked,
@@ -42,7 +52,14 @@ export function ImportDialog({ id, busy, onSend, onClose }: ImportDialogProps) {
     isPending,
     reset,
   } = useMutation({
-    mutationFn: (file: File) => checkedFile(id, file),
+    mutationFn: async (file: File) => {
+      const said = await columnsByHand(client, "readings");
+      return checkedFile(passport.id, file, { byHand: said, dayOrder: form.dayOrder, timeZone: passport.timeZone });
+    },
+  });
+  const byHand = useColumnsByHand("readings", {
+    onRead: () => chosen !== null && mutate(chosen),
+    onFailed: columnNotKept,
   });
   const ready = checked?.ready ?? [];
   return (
@@ -67,6 +84,7 @@ export function ImportDialog({ id, busy, onSend, onClose }: ImportDialogProps) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           reset();
+          setChosen(file ?? null);
           if (file) mutate(file);
           // The same file can be chosen again after it was put right.
           currentTarget.value = "";
@@ -76,7 +94,7 @@ export function ImportDialog({ id, busy, onSend, onClose }: ImportDialogProps) {
         <Button variant="outline" busy={isPending} busyText={say("checking")} onClick={() => input.current?.click()}>
           {say("chooseFile")}
         </Button>
-        <Button variant="ghost" onClick={() => downloadText("readings.csv", TEMPLATE, "text/csv")}>
+        <Button variant="ghost" onClick={() => downloadText("readings.csv", readingsTemplate(form), "text/csv")}>
           {say("template")}
         </Button>
       </div>
@@ -85,9 +103,17 @@ export function ImportDialog({ id, busy, onSend, onClose }: ImportDialogProps) {
           {error instanceof CsvUnreadable ? unreadable(error) : userMessageOf(error, say("notChecked"))}
         </p>
       )}
+      {error instanceof CsvUnreadable && error.why === "columns" && (
+        <UnnamedColumns
+          {...readColumnsOf(error.columns, readingNames(error.columns, byHand.columns))}
+          readable={READABLE}
+          onRead={byHand.readAs}
+        />
+      )}
       {checked && (
         <div role="status">
           <p className="font-semibold">{say("importFound", { ready: ready.length, of: checked.count })}</p>
+          {checked.ofDays && <p className="type-small text-text-2">{say("importOfDays")}</p>}
           {checked.replaces > 0 && (
             <p className="type-small text-text-2">{say("importReplaces", { count: checked.replaces })}</p>
           )}
@@ -109,6 +135,8 @@ export function ImportDialog({ id, busy, onSend, onClose }: ImportDialogProps) {
               </Table>
             </>
           )}
+          <h3 className="type-h4 mt-4 mb-2">{sayColumns("columns")}</h3>
+          <ReadColumns {...checked} readable={READABLE} onRead={byHand.readAs} />
         </div>
       )}
     </PassportDialog>

@@ -4,6 +4,7 @@ import { say } from "@sunwright/words/passports";
 import { Download, FileUp, Pencil, Plus, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { downloadText } from "../../../lib/download";
+import { fileForm } from "../../../lib/file-form";
 import { formatDate, formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
@@ -88,7 +89,9 @@ export function Readings({ passport, busy, onSend }: OwnersProps) {
             size="sm"
             variant="ghost"
             icon={<Download size={16} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={() => downloadText(`${passport.number}.csv`, readingsCsv(readings), "text/csv")}
+            onClick={() =>
+              downloadText(`${passport.number}.csv`, readingsCsv(readings, fileForm(passport.country)), "text/csv")
+            }
           >
             {say("exportReadings")}
           </Button>
@@ -125,7 +128,7 @@ export function Readings({ passport, busy, onSend }: OwnersProps) {
         <TakeBackDialog reading={asked.of} busy={busy} onClose={close} onSend={(sent) => onSend(sent, close)} />
       )}
       {asked?.what === "import" && (
-        <ImportDialog id={passport.id} busy={busy} onClose={close} onSend={(sent) => onSend(sent, close)} />
+        <ImportDialog passport={passport} busy={busy} onClose={close} onSend={(sent) => onSend(sent, close)} />
       )}
     </Sheet>
   );

@@ -1,11 +1,9 @@
 import { fileText } from "@sunwright/contract/file-text";
 import type { CheckedReading, ReadingRow } from "@sunwright/contract/passport-parts";
+import type { ReadColumns } from "../../../lib/columns";
 import { CsvUnreadable, CSV_BYTES_MAX, readCsv } from "../../../lib/csv";
 import { checkRows } from "../api/passports";
-import { type CellFault, readingFileOf } from "./reading-file";
-
-/** As many as a call takes. */
-const ROWS_MAX = 400;
+import { type CellFault, type ReadingFile, readingFileOf, type ReadingFileForm } from "./reading-file";
 
 /** A line that is left out, and why. */
 export interface LineFault {
@@ -17,7 +15,7 @@ export interface LineFault {
   readonly meantKwh?: number | null;
 }
 
-export interface CheckedFile {
+export interface CheckedFile extends ReadColumns, Pick<ReadingFile, "ofDays"> {
   readonly count: number;
   /** What can be saved; what takes the place of a reading says so. */
   readonly ready: readonly ReadingRow[];
@@ -26,19 +24,14 @@ export interface CheckedFile {
 }
 
 /** Reads a file and lets the server look at its rows. Nothing is saved by it. Throws CsvUnreadable and what the call throws. */
-export async function checkedFile(passportId: string, file: File): Promise<CheckedFile> {
+export async function checkedFile(passportId: string, file: File, form: ReadingFileForm): Promise<CheckedFile> {
   if (file.size > CSV_BYTES_MAX) throw new CsvUnreadable("large");
-  const { rows, faults, count } = readingFileOf(readCsv(fileText(new Uint8Array(await file.arrayBuffer())), ROWS_MAX));
-  const checked = rows.length === 0 ? [] : await checkRows(passportId, rows);
-  return judged(rows, checked, faults, count);
+  const read = readingFileOf(readCsv(fileText(new Uint8Array(await file.arrayBuffer()))), form);
+  const checked = read.rows.length === 0 ? [] : await checkRows(passportId, read.rows);
+  return judged(read, checked);
 }
 
-function judged(
-  rows: readonly ReadingRow[],
-  checked: readonly CheckedReading[],
-  faults: readonly CellFault[],
-  count: number,
-): CheckedFile {
+function judged({ rows, faults, count, ...file }: ReadingFile, checked: readonly CheckedReading[]): CheckedFile {
   const faultAt = new Map(checked.map(({ line, fault }) => [line, fault]));
   const figuresAt = new Map(checked.map(({ line, mostKwh, meantKwh }) => [line, { mostKwh, meantKwh }]));
   const isReady = ({ line }: ReadingRow) => (faultAt.get(line) ?? null) === null || faultAt.get(line) === "replaces";
@@ -48,6 +41,7 @@ function judged(
     return fault === null || fault === "replaces" ? [] : [{ line, fault, value: "", ...figuresAt.get(line) }];
   });
   return {
+    ...file,
     count,
     ready,
     replaces: ready.filter(({ replaces }) => replaces).length,

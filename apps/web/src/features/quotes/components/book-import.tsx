@@ -1,15 +1,20 @@
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/price-book";
-import { useMutation } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
 import { userMessageOf } from "../../../lib/api-error";
+import { type ColumnsByHand, readColumnsOf } from "../../../lib/columns";
+import { columnsByHand, useColumnsByHand } from "../../../lib/columns-by-hand";
 import { CsvUnreadable } from "../../../lib/csv";
 import { downloadText } from "../../../lib/download";
+import { formOfCurrency } from "../../../lib/file-form";
 import { amountText } from "../../../lib/minor-money";
 import { ActionDialog } from "../../../ui/action-dialog";
 import { Button } from "../../../ui/button";
+import { columnNotKept } from "../../../ui/column-not-kept";
+import { ReadColumns, UnnamedColumns } from "../../../ui/read-columns";
 import { checkBook, type useBook } from "../api/price-book";
-import { BOOK_TEMPLATE, bookFile, type BookFault } from "../model/book-file";
+import { bookFile, bookNames, bookTemplate, type BookFault, COLUMNS } from "../model/book-file";
 
 interface BookImportProps {
   /** Of lines that name none. */
@@ -21,17 +26,25 @@ interface BookImportProps {
 /** Faults and changes of one list at first. */
 const SHOWN = 20;
 
-async function checked(file: File, currency: Currency) {
-  const { prices, faults } = await bookFile(file, currency);
-  const found = prices.length === 0 ? { added: 0, same: 0, changed: [] } : await checkBook(prices);
-  return { prices, faults, ...found };
+async function checked(file: File, currency: Currency, byHand: ColumnsByHand) {
+  const read = await bookFile(file, currency, byHand);
+  const found = read.prices.length === 0 ? { added: 0, same: 0, changed: [] } : await checkBook(read.prices);
+  return { ...read, ...found };
 }
 
 /** A list is read and compared with the book; it is kept when that is confirmed. */
 export function BookImport({ currency, doing, onClose }: BookImportProps) {
   const input = useRef<HTMLInputElement>(null);
-  const reading = useMutation({ mutationFn: (file: File) => checked(file, currency) });
+  const [chosen, setChosen] = useState<File | null>(null);
+  const client = useQueryClient();
+  const reading = useMutation({
+    mutationFn: async (file: File) => checked(file, currency, await columnsByHand(client, "prices")),
+  });
   const { data, error } = reading;
+  const byHand = useColumnsByHand("prices", {
+    onRead: () => chosen !== null && reading.mutate(chosen),
+    onFailed: columnNotKept,
+  });
   const prices = data?.prices ?? [];
   return (
     <ActionDialog
@@ -55,6 +68,7 @@ export function BookImport({ currency, doing, onClose }: BookImportProps) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           reading.reset();
+          setChosen(file ?? null);
           if (file) reading.mutate(file);
           // The same file can be chosen again after it was put right.
           currentTarget.value = "";
@@ -69,7 +83,10 @@ export function BookImport({ currency, doing, onClose }: BookImportProps) {
         >
           {say("importChoose")}
         </Button>
-        <Button variant="ghost" onClick={() => downloadText("prices.csv", BOOK_TEMPLATE, "text/csv")}>
+        <Button
+          variant="ghost"
+          onClick={() => downloadText("prices.csv", bookTemplate(formOfCurrency(currency)), "text/csv")}
+        >
           {say("importTemplate")}
         </Button>
       </div>
@@ -78,7 +95,19 @@ export function BookImport({ currency, doing, onClose }: BookImportProps) {
           {error instanceof CsvUnreadable ? unreadable(error) : userMessageOf(error, say("safe"))}
         </p>
       )}
-      {data && <Found found={data} />}
+      {error instanceof CsvUnreadable && error.why === "columns" && (
+        <UnnamedColumns
+          {...readColumnsOf(error.columns, bookNames(error.columns, byHand.columns))}
+          readable={COLUMNS}
+          onRead={byHand.readAs}
+        />
+      )}
+      {data && (
+        <>
+          <Found found={data} />
+          <ReadColumns {...data} readable={COLUMNS} onRead={byHand.readAs} />
+        </>
+      )}
     </ActionDialog>
   );
 }

@@ -10,7 +10,7 @@ describe("a list of prices", () => {
   it("is read by kind or its name, in the firm's own currency where none stands", () => {
     expect(
       fileOf("cables;Solar cable 4 mm²,  a metre;1020;;Market", "Battery;Kora LFP;4.482.000,50;usd;", "dc-fuse;F;0;;"),
-    ).toEqual({
+    ).toMatchObject({
       faults: [],
       prices: [
         { kind: "cables", name: "Solar cable 4 mm², a metre", currency: "NGN", costMinor: 102_000, supplier: "Market" },
@@ -40,7 +40,22 @@ describe("a list of prices", () => {
   });
 
   it("is none without the columns, or without a line", () => {
-    expect(() => bookFileOf(readCsv("name,price\nA,1"), "NGN")).toThrow(new CsvUnreadable("columns"));
+    expect(() => bookFileOf(readCsv("name,price\nA,1"), "NGN")).toThrow(
+      new CsvUnreadable("columns", { columns: ["name", "price"] }),
+    );
     expect(() => bookFileOf(readCsv("kind,name,price"), "NGN")).toThrow(new CsvUnreadable("empty"));
+  });
+
+  it("has its currency beside the price, and its own names of columns", () => {
+    const read = (text: string, byHand = {}) => bookFileOf(readCsv(text), "NGN", byHand);
+    expect(read('Art;Bezeichnung;Einzelpreis\nBattery;Kora;"64,60 €"\ncables;A;₦ 1020\n').prices).toMatchObject([
+      { kind: "battery", currency: "EUR", costMinor: 6_460 },
+      { kind: "cables", currency: "NGN", costMinor: 102_000 },
+    ]);
+    expect(read("kind;name;price;currency\nBattery;Kora;64,60 €;NGN\n").faults).toMatchObject([{ fault: "currency" }]);
+    expect(read("was;kind;netto\nKora;Battery;5\n", { was: "name", netto: "price" }).prices).toMatchObject([
+      { name: "Kora", costMinor: 500 },
+    ]);
+    expect(read("kind;name;price\nBattery;#N/A;5\n").faults).toMatchObject([{ fault: "broken", value: "#N/A" }]);
   });
 });

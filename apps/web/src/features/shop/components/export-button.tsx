@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/shop";
 import { listStock, type StockRow } from "@sunwright/contract/stock";
+import type { Shop } from "@sunwright/contract/shops";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { call } from "../../../lib/api";
@@ -8,6 +9,7 @@ import { downloadText } from "../../../lib/download";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/toast-store";
 import { writeCsv } from "../../../lib/csv";
+import { fileForm } from "../../../lib/file-form";
 import { COLUMNS } from "../model/stock-file";
 
 /** The columns of an import but for the price, so that a file can go out, be counted by and come back. */
@@ -26,12 +28,12 @@ async function allRows(): Promise<StockRow[]> {
 }
 
 /** All stock as a file of which no cell is a formula. */
-export function ExportButton() {
+export function ExportButton({ country }: { readonly country: Shop["country"] }) {
   const save = useMutation({
     mutationFn: async () => {
       const rows = await allRows();
       const cells = rows.map((row) => [row.sku, row.location, row.onHand, row.incoming, row.incomingOn, row.reorderAt]);
-      downloadText("stock.csv", `\uFEFF${writeCsv([EXPORTED, ...cells])}`, "text/csv");
+      downloadText("stock.csv", `\uFEFF${writeCsv([EXPORTED, ...cells], fileForm(country))}`, "text/csv");
     },
     onError: (error) => toast({ tone: "bad", title: say("notExported"), description: userMessageOf(error, "") }),
   });

@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/product-import";
 import { type ExportedProduct, exportShopProducts } from "@sunwright/contract/product-import";
+import type { Shop } from "@sunwright/contract/shops";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { call } from "../../../lib/api";
@@ -8,6 +9,7 @@ import { downloadText } from "../../../lib/download";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/toast-store";
 import { writeCsv } from "../../../lib/csv";
+import { fileForm } from "../../../lib/file-form";
 import { productTable } from "../model/product-file";
 
 async function allProducts() {
@@ -24,9 +26,10 @@ async function allProducts() {
 }
 
 /** All products as a file that an import reads again; no cell of it is a formula. */
-export function ExportProducts() {
+export function ExportProducts({ country }: { readonly country: Shop["country"] }) {
   const save = useMutation({
-    mutationFn: async () => downloadText("products.csv", `\uFEFF${writeCsv(await allProducts())}`, "text/csv"),
+    mutationFn: async () =>
+      downloadText("products.csv", `\uFEFF${writeCsv(await allProducts(), fileForm(country))}`, "text/csv"),
     onError: (error) => toast({ tone: "bad", title: say("notExported"), description: userMessageOf(error, "") }),
   });
   return (

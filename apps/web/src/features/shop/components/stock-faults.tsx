@@ -62,7 +62,12 @@ export function StockFaults({ checked, onCorrected }: StockFaultsProps) {
 }
 
 const whyOf = (fault: Fault["fault"], value: string): string =>
-  fault === "number" || fault === "twoWays" || fault === "date"
+  fault === "number" ||
+  fault === "twoWays" ||
+  fault === "date" ||
+  fault === "dayTwoWays" ||
+  fault === "scientific" ||
+  fault === "broken"
     ? say(`fault.${fault}`, { value })
     : say(`fault.${fault}`);
 

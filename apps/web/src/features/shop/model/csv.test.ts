@@ -90,7 +90,6 @@ it("names line and column of what is no number, two numbers, no day or missing, 
   const read = stockFileOf(readCsv(file));
   expect(read.faults.map(({ fault, line, column }) => [fault, line, column])).toEqual([
     ["number", 2, "on_hand"],
-    ["date", 3, "incoming_on"],
     ["missing", 4, "sku"],
     ["number", 6, "public_price"],
     ["number", 7, "on_hand"],
@@ -100,6 +99,7 @@ it("names line and column of what is no number, two numbers, no day or missing, 
     ["date", 11, "incoming_on"],
   ]);
   expect(read.rows).toEqual([
+    { line: 3, sku: "B", location: "Main", onHand: 3, incomingOn: "2026-12-01" },
     { line: 5, sku: "C", location: "Main", onHand: 7, incomingOn: "2026-12-01", publicPrice: 1_050 },
   ]);
 });

@@ -1,5 +1,6 @@
 import { columnOfField } from "@sunwright/contract/product-import";
 import { CATEGORIES, type Category, type Field, fieldsOf } from "@sunwright/engine/procurement/specifications";
+import { type ColumnsByHand, named, namesOf } from "../../../lib/columns";
 import type { CsvLine } from "../../../lib/csv";
 
 /** What every product has, in the order of a template. */
@@ -31,16 +32,6 @@ export const PRICE = /^(public|trade)_price(?:_([1-9]\d{0,5}))?$/;
 export const READABLE: readonly string[] = [...COMMON, ...FIELDS.keys()];
 
 const isKnown = (name: string) => COMMON.some((one) => one === name) || PRICE.test(name) || FIELDS.has(name);
-
-/** "power watts", "Power-Watts" and "power_watts" are one column. */
-export const named = (cell: string) =>
-  cell
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s-]+/g, "_");
-
-/** What a shop reads its columns as, by their names; "" of one that is not used. */
-export type ColumnsByHand = Readonly<Record<string, string>>;
 
 /** Whose export a file is: its columns have their own names there, and "Type" is no specification. */
 type Origin = "own" | "woocommerce" | "shopify";
@@ -79,15 +70,12 @@ export interface Columns {
 
 /** By hand before the names of a known export, these before our own. */
 export function columnsOf(head: readonly string[], byHand: ColumnsByHand = {}): Columns {
-  const given = head.map(named);
-  const origin = originOf(given);
-  const names = given.map((name) => {
-    if (Object.hasOwn(byHand, name)) return byHand[name] ?? "";
+  const origin = originOf(head.map(named));
+  const names = namesOf(head, byHand, (name) => {
     if (origin === "own") return isKnown(name) ? name : "";
     return Object.hasOwn(NAMES[origin], name) ? (NAMES[origin][name] ?? "") : "";
   });
-  // Of two columns that are read as one the first counts.
-  return { origin, names: names.map((name, at) => (names.indexOf(name) === at ? name : "")) };
+  return { origin, names };
 }
 
 /** The lines as a file of ours has them: one a product, in words of ours. */

@@ -10,38 +10,32 @@ import { TAX_MAX } from "@sunwright/contract/shops";
 import { type Currency, CURRENCIES } from "@sunwright/engine/parameters/options";
 import { CATEGORIES, type Category, fieldsOf } from "@sunwright/engine/procurement/specifications";
 import { MINOR_UNITS } from "./amount";
-import { type CsvLine, CsvUnreadable } from "../../../lib/csv";
+import { type ColumnsByHand, type ReadColumns, readColumnsOf } from "../../../lib/columns";
+import { type Cell, type CsvLine, CsvUnreadable } from "../../../lib/csv";
 import { type DecimalSign, decimalSignOf, figureIn } from "../../../lib/figure-in";
 import { minorIn } from "../../../lib/file-figure";
 import { bareFigure, withoutCurrency, withoutUnit } from "../../../lib/marked-figure";
-import { COMMON, type ColumnsByHand, columnsOf, type Common, FIELDS, linesOf, named, PRICE } from "./product-columns";
+import { spoilt } from "../../../lib/spoilt-cell";
+import { COMMON, columnsOf, type Common, FIELDS, linesOf, PRICE } from "./product-columns";
 
 /** A cell that says nothing a shop can keep. */
 export interface ProductCellFault {
-  readonly fault: "number" | "twoWays" | "choice" | "missing" | "long" | "twice" | "scientific" | "unit";
+  readonly fault: "number" | "twoWays" | "choice" | "missing" | "long" | "twice" | "scientific" | "broken" | "unit";
   readonly line: number;
   readonly column: string;
   readonly value: string;
 }
 
-export interface ProductFile {
+export interface ProductFile extends ReadColumns {
   readonly rows: readonly ProductRow[];
   readonly faults: readonly ProductCellFault[];
   /** Rows of the file. */
   readonly count: number;
-  /** Columns that are read, as the file names them, and those that are not. */
-  readonly known: readonly string[];
-  readonly unknown: readonly string[];
-  /** Of each column what it is read as; "" of one that is not. */
-  readonly readAs: ColumnsByHand;
 }
 
 const TEXTS = { name: PRODUCT_NAME_MAX, brand: 100, model: 100, description: 2_000 } as const;
 
 const isText = (column: string): boolean => column === "sku" || column in TEXTS;
-
-/** A number that a spreadsheet has shortened: which one it was nobody can say. */
-const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+?\d{1,3}$/i;
 
 /** Rows of a table that names its columns, or whose columns are read as `byHand` says. Throws CsvUnreadable. */
 export function productFileOf(lines: readonly CsvLine[], byHand: ColumnsByHand = {}): ProductFile {
@@ -64,15 +58,7 @@ export function productFileOf(lines: readonly CsvLine[], byHand: ColumnsByHand =
     skus.set(key, line);
     return faults.length > before ? [] : [row];
   });
-  const given = head.cells.map((cell, at) => ({ name: named(cell), as: names[at] ?? "" })).filter(({ name }) => name);
-  return {
-    rows,
-    faults,
-    count: body.length,
-    known: given.filter(({ as }) => as !== "").map(({ name }) => name),
-    unknown: given.filter(({ as }) => as === "").map(({ name }) => name),
-    readAs: Object.fromEntries(given.map(({ name, as }) => [name, as])),
-  };
+  return { rows, faults, count: body.length, ...readColumnsOf(head.cells, names) };
 }
 
 function rowOf(
@@ -117,12 +103,14 @@ function rowOf(
   const text = (column: keyof typeof TEXTS) => {
     const value = cell(column);
     if (value.length > TEXTS[column]) fault("long", column, `${value.slice(0, 40)}…`);
+    if (spoilt(value) === "broken") fault("broken", column, value);
     // A cell of several lines is one: only the description has more.
     return value === "" ? undefined : column === "description" ? value : value.replaceAll(/\s+/g, " ");
   };
   const sku = cell("sku").replaceAll(/\s+/g, " ");
   if (sku === "") fault("missing", "sku", "");
-  if (SCIENTIFIC.test(sku)) fault("scientific", "sku", sku);
+  const damage = spoilt(sku);
+  if (damage !== null) fault(damage, "sku", sku);
   if (sku.length > SKU_MAX) fault("long", "sku", `${sku.slice(0, 40)}…`);
   const prices: ProductRow["prices"] = [];
   const spec: Record<string, unknown> = {};
@@ -203,8 +191,6 @@ export const templateOf = (category: Category): readonly string[] => [
   ...fieldsOf(category).map(([name]) => columnOfField(name)),
 ];
 
-type Cell = string | number | null;
-
 /** Products as a file that an import reads again: columns that none of them fills are left out. */
 export function productTable(products: readonly ExportedProduct[], currency: string): readonly (readonly Cell[])[] {
   const priceColumns = [...new Set(products.flatMap(({ prices }) => prices.map(columnOfPrice)))]
@@ -215,7 +201,7 @@ export function productTable(products: readonly ExportedProduct[], currency: str
   const rows = products.map((product): readonly Cell[] => {
     const price = (column: string) => {
       const found = product.prices.find((one) => columnOfPrice(one) === column);
-      return found === undefined ? null : (found.unitMinor / MINOR_UNITS).toFixed(2);
+      return found === undefined ? null : amountCell(found.unitMinor);
     };
     const common: Record<Common, Cell> = {
       sku: product.sku,
@@ -226,7 +212,7 @@ export function productTable(products: readonly ExportedProduct[], currency: str
       state: product.state,
       public_price: price("public_price"),
       trade_price: price("trade_price"),
-      cost: product.costMinor === null ? null : (product.costMinor / MINOR_UNITS).toFixed(2),
+      cost: product.costMinor === null ? null : amountCell(product.costMinor),
       currency,
       tax_percent: product.taxPercent,
       warranty_years: product.warrantyYears,
@@ -242,9 +228,11 @@ export function productTable(products: readonly ExportedProduct[], currency: str
   return [[...COMMON, ...priceColumns, ...filled.map(columnOfField)], ...rows];
 }
 
+const amountCell = (minor: number): Cell => ({ figures: (minor / MINOR_UNITS).toFixed(2) });
+
 /** As a datasheet states it: without the tail of a division, several figures with a stroke between them. */
 function cellOf(value: unknown): Cell {
   if (typeof value === "number") return Number(value.toFixed(6));
-  if (Array.isArray(value)) return value.join(" / ");
+  if (Array.isArray(value)) return { figures: value.join(" / ") };
   return typeof value === "string" ? value : null;
 }

@@ -6,11 +6,9 @@ import {
   saveProductImport,
 } from "@sunwright/contract/product-import";
 import { PRODUCTS_PER_SHOP } from "@sunwright/contract/shop-products";
-import { z } from "zod";
 import { call } from "../../../lib/api";
 import { CSV_BYTES_MAX, CsvUnreadable, readCsv } from "../../../lib/csv";
-import { local } from "../../../lib/storage";
-import type { ColumnsByHand } from "./product-columns";
+import type { ColumnsByHand } from "../../../lib/columns";
 import { type ProductFile, productFileOf, setsOfRows } from "./product-file";
 
 /** A file that was read and checked; nothing of it is saved. */
@@ -30,18 +28,6 @@ export async function readFile(chosen: File, byHand: ColumnsByHand): Promise<Pro
   if (chosen.size > CSV_BYTES_MAX) throw new CsvUnreadable("large");
   return productFileOf(readCsv(fileText(new Uint8Array(await chosen.arrayBuffer())), PRODUCTS_PER_SHOP), byHand);
 }
-
-const keyOfColumns = (shopId: string) => `product-columns:${shopId}`;
-const Columns = z.record(z.string(), z.string());
-
-/** What a shop's columns are read as, as it was said in this browser once. */
-export const columnsByHand = (shopId: string): ColumnsByHand => {
-  const kept = Columns.safeParse(local.read(keyOfColumns(shopId)));
-  return kept.success ? kept.data : {};
-};
-
-export const keepColumn = (shopId: string, column: string, as: string) =>
-  local.write(keyOfColumns(shopId), { ...columnsByHand(shopId), [column]: as });
 
 /** What the file would change, set by set. */
 export async function checkFile(

@@ -1,22 +1,23 @@
 import type { ImportRow } from "@sunwright/contract/stock";
+import { type ColumnsByHand, namesOf, type ReadColumns, readColumnsOf } from "../../../lib/columns";
 import { type CsvLine, CsvUnreadable } from "../../../lib/csv";
+import { type DayOrder, dayIn, dayOrderOf } from "../../../lib/file-day";
 import { minorIn, piecesIn } from "../../../lib/file-figure";
+import { withoutCurrency } from "../../../lib/marked-figure";
+import { spoilt } from "../../../lib/spoilt-cell";
 
 /** A cell that says nothing a shop can keep. */
 export interface CellFault {
-  readonly fault: "number" | "twoWays" | "date" | "missing";
+  readonly fault: "number" | "twoWays" | "date" | "dayTwoWays" | "missing" | "scientific" | "broken";
   readonly line: number;
   readonly column: string;
   readonly value: string;
 }
 
-export interface StockFile {
+export interface StockFile extends ReadColumns {
   readonly rows: readonly ImportRow[];
   readonly faults: readonly CellFault[];
   readonly count: number;
-  /** Names of columns as the file has them, those that are read and those that are not. */
-  readonly known: readonly string[];
-  readonly unknown: readonly string[];
 }
 
 /** Columns of the template, in the order of an export. */
@@ -32,42 +33,87 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** Of the calendar: there is no 31 November. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`);
-  return DAY.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+/** What other programs call them: shops' exports, spreadsheets of stores in English and German. */
+const CALLED: Readonly<Record<string, Column>> = {
+  variant_sku: "sku",
+  article_number: "sku",
+  item_number: "sku",
+  part_number: "sku",
+  artikelnummer: "sku",
+  warehouse: "location",
+  store: "location",
+  lager: "location",
+  lagerort: "location",
+  stock: "on_hand",
+  quantity: "on_hand",
+  qty: "on_hand",
+  bestand: "on_hand",
+  lagerbestand: "on_hand",
+  menge: "on_hand",
+  variant_inventory_qty: "on_hand",
+  price: "public_price",
+  regular_price: "public_price",
+  variant_price: "public_price",
+  preis: "public_price",
+};
+
+/** What is known beside the file. */
+export interface StockReading {
+  readonly byHand?: ColumnsByHand;
+  /** The country's: what stands first in a day. */
+  readonly dayOrder?: DayOrder | null;
+  /** Of a shop with one location, where everything is that names none. */
+  readonly onlyLocation?: string | null;
 }
 
 /** Rows of a table that names its columns. Throws CsvUnreadable. */
-export function stockFileOf(lines: readonly CsvLine[]): StockFile {
+export function stockFileOf(lines: readonly CsvLine[], reading: StockReading = {}): StockFile {
   const [head, ...body] = lines;
   if (head === undefined || body.length === 0) throw new CsvUnreadable("empty");
-  const names = namesIn(head);
-  if (!names.includes("sku") || !names.includes("location")) throw new CsvUnreadable("columns");
+  const { byHand, dayOrder = null, onlyLocation = null } = reading;
+  const names = stockNames(head, byHand);
+  if (!names.includes("sku") || !(names.includes("location") || onlyLocation !== null))
+    throw new CsvUnreadable("columns", { columns: head.cells });
   const faults: CellFault[] = [];
-  const rows = body.flatMap(
-    ({ line, cells }) => rowOf(line, (column) => cells[names.indexOf(column)] ?? "", faults) ?? [],
+  const at = (cells: readonly string[], column: Column) => cells[names.indexOf(column)] ?? "";
+  const order = dayOrderOf(
+    body.map(({ cells }) => at(cells, "incoming_on")),
+    dayOrder,
   );
-  const isKnown = (name: string) => COLUMNS.some((column) => column === name);
-  const used = names.filter((name) => name !== "");
-  const [known, unknown] = [used.filter(isKnown), used.filter((name) => !isKnown(name))];
-  return { rows, faults, count: body.length, known, unknown };
+  const rows = body.flatMap(({ line, cells }) => {
+    const cell = (column: Column) => {
+      const text = at(cells, column);
+      return column === "location" && !names.includes(column) ? (onlyLocation ?? "") : text;
+    };
+    return rowOf(line, { cell, order }, faults) ?? [];
+  });
+  return { rows, faults, count: body.length, ...readColumnsOf(head.cells, names) };
 }
 
-const namesIn = ({ cells }: CsvLine) => cells.map((cell) => cell.toLowerCase().replaceAll(/[\s-]+/g, "_"));
+/** What each column is read as; "" of one that is not. */
+export const stockNames = ({ cells }: Pick<CsvLine, "cells">, byHand: ColumnsByHand = {}): readonly string[] =>
+  namesOf(
+    cells,
+    byHand,
+    (name) => COLUMNS.find((column) => column === name) ?? "",
+    (name) => CALLED[name] ?? "",
+  );
 
 /** What a file says in a cell. */
-export function cellOf(lines: readonly CsvLine[], line: number, column: string): string {
+export function cellOf(lines: readonly CsvLine[], line: number, column: string, byHand?: ColumnsByHand): string {
   const [head] = lines;
-  const place = head === undefined ? -1 : namesIn(head).indexOf(column);
+  const place = head === undefined ? -1 : stockNames(head, byHand).indexOf(column);
   return lines.find((one) => one.line === line)?.cells[place] ?? "";
 }
 
 /** The table with another value in one cell. A column that the file does not have stays away. */
-export function withCell(lines: readonly CsvLine[], line: number, column: string, value: string): readonly CsvLine[] {
+export function withCell(
+  lines: readonly CsvLine[],
+  { line, column, value }: { readonly line: number; readonly column: string; readonly value: string },
+  byHand?: ColumnsByHand,
+): readonly CsvLine[] {
   const [head] = lines;
-  const place = head === undefined ? -1 : namesIn(head).indexOf(column);
+  const place = head === undefined ? -1 : stockNames(head, byHand).indexOf(column);
   if (head === undefined || place < 0) return lines;
   return lines.map((one) => {
     if (one.line !== line || one === head) return one;
@@ -87,7 +133,12 @@ export function meantBy(column: string, value: string): string | null {
   return meant !== value && typeof read === "number" ? meant : null;
 }
 
-function rowOf(line: number, cell: (column: Column) => string, faults: CellFault[]): ImportRow | null {
+interface RowCells {
+  readonly cell: (column: Column) => string;
+  readonly order: DayOrder | null;
+}
+
+function rowOf(line: number, { cell, order }: RowCells, faults: CellFault[]): ImportRow | null {
   const before = faults.length;
   const fault = (kind: CellFault["fault"], column: Column) =>
     faults.push({ fault: kind, line, column, value: cell(column) });
@@ -99,21 +150,29 @@ function rowOf(line: number, cell: (column: Column) => string, faults: CellFault
     else return value;
     return undefined;
   };
-  for (const column of ["sku", "location"] as const) if (cell(column) === "") fault("missing", column);
-  if (cell("incoming_on") !== "" && !isDay(cell("incoming_on"))) fault("date", "incoming_on");
+  for (const column of ["sku", "location"] as const) {
+    const damage = spoilt(cell(column));
+    if (cell(column) === "") fault("missing", column);
+    else if (damage !== null) fault(damage, column);
+  }
+  const day = cell("incoming_on") === "" ? undefined : dayIn(cell("incoming_on"), { order });
+  if (day === null) fault("date", "incoming_on");
+  if (day === "twoWays") fault("dayTwoWays", "incoming_on");
   const onHand = figure("on_hand", piecesIn);
   const incoming = figure("incoming", piecesIn);
   const reorderAt = figure("reorder_at", piecesIn);
-  const publicPrice = figure("public_price", minorIn);
+  const priced = withoutCurrency(cell("public_price"));
+  const publicPrice = figure("public_price", () => minorIn(priced.figure));
   if (faults.length > before) return null;
-  const currency = cell("currency").toUpperCase();
+  // A price's own sign says its currency where no column does.
+  const currency = cell("currency").toUpperCase() || (priced.currency ?? "");
   return {
     line,
     sku: cell("sku"),
     location: cell("location"),
     ...(onHand === undefined ? {} : { onHand }),
     ...(incoming === undefined ? {} : { incoming }),
-    ...(cell("incoming_on") === "" ? {} : { incomingOn: cell("incoming_on") }),
+    ...(day === undefined ? {} : { incomingOn: day }),
     ...(reorderAt === undefined ? {} : { reorderAt }),
     ...(publicPrice === undefined ? {} : { publicPrice }),
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server refuses one that it does not know

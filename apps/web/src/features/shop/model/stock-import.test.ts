@@ -50,7 +50,7 @@ it("sends the counts of all good rows, and of the prices those that are taken", 
 
 it("sums what saving does", () => {
   // Counts of A, C and E become 4, 7 and 9; D alone has a price that is not taken, so nothing of it is saved.
-  expect(importSummary({ lines: LINES, file: FILE, rows: ROWS }, new Set([2, 3]))).toEqual({
+  expect(importSummary({ lines: LINES, reading: {}, file: FILE, rows: ROWS }, new Set([2, 3]))).toEqual({
     ready: 4,
     counts: 3,
     added: 20,
@@ -63,9 +63,9 @@ it("sums what saving does", () => {
 
 it("names the cell of every fault, and reads the line again with another value in it", () => {
   const lines = readCsv("sku;location;On hand\nA;Main;12O\nB;Mian;4");
-  const checked = { lines, file: stockFileOf(lines), rows: [] };
+  const checked = { lines, reading: {}, file: stockFileOf(lines), rows: [] };
   expect(faultsOf(checked)).toEqual([{ line: 2, column: "on_hand", fault: "number", value: "12O", sku: "A" }]);
-  const right = stockFileOf(withCell(lines, 2, "on_hand", " 120 "));
+  const right = stockFileOf(withCell(lines, { line: 2, column: "on_hand", value: " 120 " }));
   expect([right.faults, right.rows[0]]).toEqual([[], { line: 2, sku: "A", location: "Main", onHand: 120 }]);
   const row = { line: 3, sku: "B", name: "B", fault: "location" as const, seen: 0 };
   const nothing = { onHand: 0, incoming: 0, publicPrice: null };
@@ -88,4 +88,42 @@ it.each([
   ["incoming_on", "2O26-01-01", null],
 ])("of %s %j was meant to be %j", (column, value, meant) => {
   expect(meantBy(column, value)).toBe(meant);
+});
+
+it("reads a shop's own names of columns, units and days of the country, and needs no location where there is one", () => {
+  const text = "Artikelnummer;Bestand;incoming;incoming_on;Preis\nWP-400;30 Stk.;5 pcs;5.6.2027;64,60 €\n";
+  expect(stockFileOf(readCsv(text), { onlyLocation: "Main" })).toMatchObject({
+    faults: [],
+    rows: [
+      {
+        sku: "WP-400",
+        location: "Main",
+        onHand: 30,
+        incoming: 5,
+        incomingOn: "2027-06-05",
+        publicPrice: 6_460,
+        currency: "EUR",
+      },
+    ],
+  });
+  expect(() => stockFileOf(readCsv(text))).toThrow("columns");
+  const slashed = readCsv("sku,location,incoming_on\nA,Main,5/6/2027");
+  expect(stockFileOf(slashed, { dayOrder: "month" }).rows[0]?.incomingOn).toBe("2027-05-06");
+  expect(stockFileOf(slashed).faults).toMatchObject([{ fault: "dayTwoWays", value: "5/6/2027" }]);
+});
+
+it("refuses numbers that a spreadsheet shortened and cells that it could not make", () => {
+  const { faults } = stockFileOf(readCsv("sku,location,on_hand\n4.0028E+12,Main,1\n#NAME?,Main,1\nA,Main,#REF!"));
+  expect(faults.map(({ line, fault }) => [line, fault])).toEqual([
+    [2, "scientific"],
+    [3, "broken"],
+    [4, "number"],
+  ]);
+});
+
+it("reads columns as they were said by hand, also where a cell is put right", () => {
+  const byHand = { nummer: "sku", wo: "location", stück: "on_hand" };
+  const lines = readCsv("Nummer;Wo;Stück\nA;Main;x");
+  const right = withCell(lines, { line: 2, column: "on_hand", value: "7" }, byHand);
+  expect(stockFileOf(right, { byHand }).rows).toEqual([{ line: 2, sku: "A", location: "Main", onHand: 7 }]);
 });

@@ -2,12 +2,13 @@ import { fileText } from "@sunwright/contract/file-text";
 import { type CheckedRow, checkImport, IMPORT_ROWS_MAX, type ImportRow, saveImport } from "@sunwright/contract/stock";
 import { call } from "../../../lib/api";
 import { CSV_BYTES_MAX, type CsvLine, CsvUnreadable, readCsv } from "../../../lib/csv";
-import { cellOf, type Column, type StockFile, stockFileOf, withCell } from "./stock-file";
+import { cellOf, type Column, type StockFile, stockFileOf, type StockReading, withCell } from "./stock-file";
 
 /** A file that was read and checked; nothing of it is saved. */
 export interface CheckedStock {
   /** As they are read now: cells can be put right. */
   readonly lines: readonly CsvLine[];
+  readonly reading: StockReading;
   readonly file: StockFile;
   readonly rows: readonly CheckedRow[];
 }
@@ -40,16 +41,20 @@ function twiceIn(rows: readonly ImportRow[]): ReadonlySet<number> {
 
 type OnProgress = (done: number, of: number) => void;
 
-/** What the file would change, set by set. Throws CsvUnreadable. */
-export async function checkStockFile(chosen: File, onProgress: OnProgress): Promise<CheckedStock> {
+/** The lines of a file. Throws CsvUnreadable. */
+export async function readStockFile(chosen: File): Promise<readonly CsvLine[]> {
   if (chosen.size > CSV_BYTES_MAX) throw new CsvUnreadable("large");
-  return checkLines(readCsv(fileText(new Uint8Array(await chosen.arrayBuffer()))), onProgress);
+  return readCsv(fileText(new Uint8Array(await chosen.arrayBuffer())));
 }
 
-/** The same of lines that were read before. Throws CsvUnreadable. */
-export async function checkLines(lines: readonly CsvLine[], onProgress: OnProgress): Promise<CheckedStock> {
-  const file = stockFileOf(lines);
-  return { lines, file, rows: markedTwice(file, await checkedBySets(file.rows, onProgress)) };
+/** What the lines would change, set by set. Throws CsvUnreadable. */
+export async function checkLines(
+  lines: readonly CsvLine[],
+  reading: StockReading,
+  onProgress: OnProgress,
+): Promise<CheckedStock> {
+  const file = stockFileOf(lines, reading);
+  return { lines, reading, file, rows: markedTwice(file, await checkedBySets(file.rows, onProgress)) };
 }
 
 async function checkedBySets(sent: readonly ImportRow[], onProgress: OnProgress = () => undefined) {
@@ -74,14 +79,16 @@ export interface Correction {
 }
 
 /** The file with a cell put right: its row is checked again, and rows that stood twice, for one of them may stand alone now. */
-export async function correctCell(checked: CheckedStock, { line, column, value }: Correction): Promise<CheckedStock> {
-  const lines = withCell(checked.lines, line, column, value);
-  const file = stockFileOf(lines);
+export async function correctCell(checked: CheckedStock, correction: Correction): Promise<CheckedStock> {
+  const { reading } = checked;
+  const { line } = correction;
+  const lines = withCell(checked.lines, correction, reading.byHand);
+  const file = stockFileOf(lines, reading);
   const twice = new Set(checked.rows.filter(({ fault }) => fault === "twice").map((row) => row.line));
   const again = (at: number) => at === line || twice.has(at);
   const fresh = await checkedBySets(file.rows.filter((row) => again(row.line)));
   const rows = [...checked.rows.filter((row) => !again(row.line)), ...fresh].toSorted((a, b) => a.line - b.line);
-  return { lines, file, rows: markedTwice(file, rows) };
+  return { lines, reading, file, rows: markedTwice(file, rows) };
 }
 
 /** Which cell a fault of a whole row is about. */
@@ -95,12 +102,13 @@ const CELL_OF: Readonly<Record<NonNullable<CheckedRow["fault"]>, Column>> = {
 };
 
 /** What is wrong, by line: the cell with what stands in it, and why it cannot be kept. */
-export function faultsOf({ lines, file, rows }: CheckedStock) {
+export function faultsOf({ lines, reading, file, rows }: CheckedStock) {
+  const { byHand } = reading;
   const ofRows = rows.flatMap(({ fault, line }) =>
-    fault === null ? [] : [{ line, column: CELL_OF[fault], fault, value: cellOf(lines, line, CELL_OF[fault]) }],
+    fault === null ? [] : [{ line, column: CELL_OF[fault], fault, value: cellOf(lines, line, CELL_OF[fault], byHand) }],
   );
   return [...file.faults, ...ofRows]
-    .map((fault) => ({ ...fault, sku: cellOf(lines, fault.line, "sku") }))
+    .map((fault) => ({ ...fault, sku: cellOf(lines, fault.line, "sku", byHand) }))
     .toSorted((a, b) => a.line - b.line);
 }
 
