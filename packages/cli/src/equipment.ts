@@ -49,13 +49,14 @@ function pageOf(text = "1"): number {
 }
 
 const shown = (value: unknown): string => {
-  if (Array.isArray(value)) return value.join(", ");
-  return typeof value === "object" && value !== null
+  if (Array.isArray(value)) return value.map(shown).join(value.some(isObject) ? "; " : ", ");
+  return isObject(value)
     ? Object.entries(value)
         .map(([name, one]) => `${name} ${String(one)}`)
         .join(", ")
     : String(value);
 };
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** Parts that can be bought: a list, or one of them whole. */
 export const equipment: Command = async (args, write, complain) => {
@@ -124,11 +125,15 @@ const CONFIDENCE: Readonly<Record<Confidence, string>> = labels(say, {
   "manufacturer file": "confidence.makersFile",
   "manufacturer datasheet": "confidence.datasheet",
   "manufacturer datasheet (excerpt)": "confidence.datasheetExcerpt",
+  "manufacturer manual": "confidence.manual",
   "datasheet transcription": "confidence.transcription",
   "product-id list": "confidence.productIds",
   "specification sheet quoted": "confidence.quotedSheet",
   "compatibility list": "confidence.compatibility",
   catalogue: "confidence.catalogue",
+  "dealer page quoting the sheet": "confidence.dealerQuotes",
+  "dealer page": "confidence.dealerPage",
+  "forum, quoting the sheet": "confidence.forum",
   "secondary table": "confidence.secondaryTable",
   "dealer chart": "confidence.dealerChart",
 });

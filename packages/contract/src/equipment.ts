@@ -14,6 +14,7 @@ import {
   INVERTER_TYPES,
   type InverterRecord,
   type ModuleRecord,
+  PANEL_POWER_KINDS,
   WEAK_POINTS,
 } from "@sunwright/engine/equipment/records";
 import { z } from "zod";
@@ -34,6 +35,8 @@ const row = {
   weak: z.array(z.enum(WEAK_POINTS)).readonly(),
   note: z.string().nullable(),
 };
+
+const tracker = z.object({ current: figure, shortCircuitCurrent: figure, strings: figure });
 
 export const ModulePart = z.object({
   ...row,
@@ -95,6 +98,14 @@ export const BatteryPart = z.object({
   chargeCurrentMax: figure,
   dischargeCurrentMax: figure,
   dischargePowerMax: figure,
+  voltageMin: figure,
+  voltageMax: figure,
+  chargeTemperatureMin: figure,
+  chargeTemperatureMax: figure,
+  dischargeTemperatureMin: figure,
+  dischargeTemperatureMax: figure,
+  seriesMax: figure,
+  parallelMax: figure,
   roundTrip: figure,
   cycles: figure,
   cyclesDepth: figure,
@@ -123,6 +134,11 @@ export const BatteryInverterPart = z.object({
   power: figure,
   apparentPower: figure,
   surgePower: figure,
+  surgeSeconds: figure,
+  backupPower: figure,
+  backupApparentPower: figure,
+  parallel: z.boolean().nullable(),
+  parallelMax: figure,
   acVoltage: z.string().nullable(),
   phases: figure,
   batteryVoltage: figure,
@@ -138,7 +154,12 @@ export const BatteryInverterPart = z.object({
   trackerMin: figure,
   trackerMax: figure,
   panelCurrentMax: figure,
+  panelPowerKind: z.enum(PANEL_POWER_KINDS).nullable(),
+  panelArrayMax: figure,
+  panelStart: figure,
+  trackers: z.array(tracker).readonly().nullable(),
   idlePower: figure,
+  nightPower: figure,
   peakEfficiency: figure,
   batteryEfficiency: figure,
   cecEfficiency: figure,
@@ -170,7 +191,7 @@ export const EquipmentSource = z.object({
   what: z.string(),
   repository: z.string(),
   path: z.string(),
-  commit: z.string(),
+  commit: z.string().nullable(),
   date: z.string(),
   licence: z.string(),
   trust: z.string(),

@@ -30,7 +30,8 @@ function chosen<Kind extends EquipmentKind>(
 }
 const LONGI = chosen("module", "longi-lr5-72hph-570m", 120);
 const EPEVER = chosen("battery", "epever-lr51100a", 1_100);
-const MULTIPLUS = chosen("battery-inverter", "victron-multiplus-ii-48-3000-35-32", 950);
+/** Victron Energy, MultiPlus-II manual, cited: up to six in parallel; no source of the library says so. */
+const MULTIPLUS = chosen("battery-inverter", "victron-multiplus-ii-48-3000-35-32", 950, { "parallel-max": 6 });
 const MPPT = chosen("charge-controller", "victron-smartsolar-mppt-250-100", 700);
 const PRIMO = chosen("inverter", "fronius-fronius-primo-5-0-1-208-240-240v", 1_500);
 
@@ -243,5 +244,30 @@ describe("what cannot be wired", () => {
     const known = { "panel-voltage-max": 100, "controller-type": "PWM" } as const;
     const typed = designed({ controller: { row, typed: known, price: null } });
     expect(typed.chosen?.missing).toEqual([]);
+  });
+});
+
+describe("inverters side by side", () => {
+  it("carries a house off the grid with what the backup output gives, not with the rating", () => {
+    const goodwe = chosen("battery-inverter", "goodwe-gw5048-em-230v");
+    // 2,300 VA on backup of 5,000 VA rated, at 0.8 W a volt-ampere.
+    expect(partOf(designed({ inverter: goodwe }), "inverter")?.size).toBe(1_840);
+  });
+
+  it("refuses more of them than the maker lets run in parallel", () => {
+    const alone = chosen("battery-inverter", "felicity-solar-ivem3024-230v");
+    const design = designed({ inverter: alone }, house({ systemType: "off-grid", busVoltage: 24 }));
+    expect(partOf(design, "inverter")?.count).toBe(2);
+    expect(codes(design)).toContain("inverter parallel-pieces");
+  });
+
+  it("asks where no source says: Phoenix inverters of 250 VA, as many as the house needs", () => {
+    const phoenix = chosen("battery-inverter", "victron-phoenix-inverter-48v-250va-230v-230v");
+    const design = designed({ inverter: phoenix });
+    expect(partOf(design, "inverter")?.count).toBeGreaterThan(10);
+    expect(design.chosen?.missing).toContainEqual({ part: "inverter", figure: "parallel-max" });
+    expect(codes(designed({ inverter: { ...phoenix, typed: { "parallel-max": 1 } } }))).toContain(
+      "inverter parallel-pieces",
+    );
   });
 });

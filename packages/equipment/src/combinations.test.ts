@@ -218,6 +218,7 @@ describe("panels on a hybrid as its maker lays them", () => {
     trackerMin: 120,
     trackerMax: 450,
     currentMax,
+    trackers: null,
     powerMax,
     acPower: null,
     oneModuleAnInput: false,

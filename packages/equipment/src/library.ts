@@ -17,7 +17,7 @@ const sourceOf = (row: Cells): EquipmentSource => ({
   what: row.text("what"),
   repository: row.text("repository"),
   path: row.text("path"),
-  commit: row.text("commit"),
+  commit: row.textOrNull("commit"),
   date: row.text("date_of_data"),
   licence: row.text("licence"),
   trust: row.text("trust"),

@@ -11,6 +11,8 @@ import {
   type GeneratorRecord,
   type InverterRecord,
   type ModuleRecord,
+  PANEL_POWER_KINDS,
+  type PanelTracker,
   type WeakPoint,
 } from "@sunwright/engine/equipment/records";
 import { idOf } from "./ids";
@@ -134,6 +136,14 @@ export function batteryOf(row: Cells): BatteryRecord {
     chargeCurrentMax: row.numberOrNull("max_charge_a"),
     dischargeCurrentMax: row.numberOrNull("max_discharge_a"),
     dischargePowerMax: thousand(row.numberOrNull("max_discharge_kw")),
+    voltageMin: row.numberOrNull("v_min"),
+    voltageMax: row.numberOrNull("v_max"),
+    chargeTemperatureMin: row.numberOrNull("charge_temp_min_c"),
+    chargeTemperatureMax: row.numberOrNull("charge_temp_max_c"),
+    dischargeTemperatureMin: row.numberOrNull("discharge_temp_min_c"),
+    dischargeTemperatureMax: row.numberOrNull("discharge_temp_max_c"),
+    seriesMax: row.numberOrNull("series_max"),
+    parallelMax: row.numberOrNull("parallel_max"),
     roundTrip: row.shareOrNull("eff_rt_pct"),
     cycles: row.numberOrNull("cycles"),
     cyclesDepth: row.shareOrNull("cycles_dod_pct"),
@@ -149,15 +159,21 @@ export function batteryOf(row: Cells): BatteryRecord {
       "from-product-name": confidence === "product-id list",
       "second-hand": isSecondHand(confidence),
     }),
-    note: row.textOrNull("cycles_note"),
+    note: notesOf(row, "cycles_note", "note"),
   };
 }
+
+const notesOf = (row: Cells, ...columns: readonly string[]): string | null =>
+  columns.flatMap((column) => row.textOrNull(column) ?? []).join("; ") || null;
 
 const SECOND_HAND: readonly Confidence[] = [
   "specification sheet quoted",
   "compatibility list",
   "catalogue",
   "secondary table",
+  "dealer page quoting the sheet",
+  "dealer page",
+  "forum, quoting the sheet",
 ];
 const isSecondHand = (confidence: Confidence) => SECOND_HAND.includes(confidence);
 
@@ -200,10 +216,46 @@ const BATTERY_INVERTER_TYPE = {
 } as const;
 const BATTERY_INVERTER_CELLS = ["inverter", "inverter_charger", "hybrid_lv", "hybrid_hv", "battery_inverter"] as const;
 
+const YES_NO = ["yes", "no"] as const;
+
+/** Some are made for one phase or for a split one: joined by a slash. A split phase is one whose middle is earthed. */
+function phasesOf(row: Cells): number | null {
+  const text = row.textOrNull("phases");
+  if (text === null) return null;
+  return text.split("/").every((one) => one === "1" || one === "split") ? 1 : row.number("phases");
+}
+
+/** Figures of each tracker joined by +, as in "26+13"; one figure of several trackers is that of each. */
+const perTracker = (text: string | null, trackers: number): readonly (number | null)[] => {
+  const figures = text === null ? [null] : text.split("+").map(Number);
+  if (figures.some(Number.isNaN)) throw new RangeError(`${text} is not one figure a tracker`);
+  if (figures.length !== trackers && figures.length !== 1)
+    throw new RangeError(`${text} has ${figures.length} figures for ${trackers} trackers`);
+  return Array.from({ length: trackers }, (_, place) => figures[figures.length === 1 ? 0 : place] ?? null);
+};
+
+/** Null where the source states neither a current nor a terminal of one tracker. */
+function trackersOf(row: Cells): readonly PanelTracker[] | null {
+  const [currents, shorts, strings] = ["pv_i_tracker_a", "pv_isc_tracker_a", "strings_per_tracker"].map((column) =>
+    row.textOrNull(column),
+  );
+  const count = row.numberOrNull("trackers");
+  if (count === null || (currents == null && shorts == null && strings == null)) return null;
+  const current = perTracker(currents ?? null, count);
+  const short = perTracker(shorts ?? null, count);
+  const terminals = perTracker(strings ?? null, count);
+  return current.map((amperes, place) => ({
+    current: amperes,
+    shortCircuitCurrent: short[place] ?? null,
+    strings: terminals[place] ?? null,
+  }));
+}
+
 export function batteryInverterOf(row: Cells): BatteryInverterRecord {
   const maker = row.text("manufacturer");
   const model = row.text("model");
   const confidence = row.oneOf("confidence", CONFIDENCES);
+  const flags = flagsOf(row);
   return {
     id: idOf("battery-inverter", maker, model, row.textOrNull("ac_v")),
     kind: "battery-inverter",
@@ -212,9 +264,14 @@ export function batteryInverterOf(row: Cells): BatteryInverterRecord {
     type: BATTERY_INVERTER_TYPE[row.oneOf("class", BATTERY_INVERTER_CELLS)],
     power: row.numberOrNull("continuous_w"),
     apparentPower: row.numberOrNull("continuous_va"),
-    surgePower: row.numberOrNull("surge_va"),
+    surgePower: row.numberOrNull("surge_w") ?? row.numberOrNull("surge_va"),
+    surgeSeconds: row.numberOrNull("surge_s"),
+    backupPower: row.numberOrNull("backup_w"),
+    backupApparentPower: row.numberOrNull("backup_va"),
+    parallel: row.textOrNull("parallel") === null ? null : row.oneOf("parallel", YES_NO) === "yes",
+    parallelMax: row.numberOrNull("parallel_max"),
     acVoltage: row.textOrNull("ac_v"),
-    phases: row.numberOrNull("phases"),
+    phases: phasesOf(row),
     batteryVoltage: row.numberOrNull("battery_v_nom"),
     batteryVoltageMin: row.numberOrNull("battery_v_min"),
     batteryVoltageMax: row.numberOrNull("battery_v_max"),
@@ -228,7 +285,12 @@ export function batteryInverterOf(row: Cells): BatteryInverterRecord {
     trackerMin: row.numberOrNull("mppt_low_v"),
     trackerMax: row.numberOrNull("mppt_high_v"),
     panelCurrentMax: row.numberOrNull("pv_i_max_a"),
+    panelPowerKind: row.textOrNull("pv_w_kind") === null ? null : row.oneOf("pv_w_kind", PANEL_POWER_KINDS),
+    panelArrayMax: row.numberOrNull("pv_array_w_max"),
+    panelStart: row.numberOrNull("pv_start_v"),
+    trackers: trackersOf(row),
     idlePower: row.numberOrNull("idle_w"),
+    nightPower: row.numberOrNull("night_w"),
     peakEfficiency: row.shareOrNull("eff_peak_pct"),
     batteryEfficiency: row.shareOrNull("eff_bat_pct"),
     cecEfficiency: row.shareOrNull("eff_cec_pct"),
@@ -240,6 +302,11 @@ export function batteryInverterOf(row: Cells): BatteryInverterRecord {
       "from-product-name": confidence === "product-id list",
       "volt-amperes-only": row.numberOrNull("continuous_w") === null && row.numberOrNull("continuous_va") !== null,
       "second-hand": isSecondHand(confidence),
+      "surge-by-factor": flags.includes("surge_from_factor"),
+      "idle-at-most": flags.includes("idle_upper_bound"),
+      "night-at-most": flags.includes("night_upper_bound"),
+      "battery-efficiency-at-least": flags.includes("eff_bat_at_least"),
+      "watts-from-name": flags.includes("w_from_model_name"),
     }),
     note: row.textOrNull("note"),
   };

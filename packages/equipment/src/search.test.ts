@@ -90,7 +90,7 @@ it("keeps to kind, maker, watts and volts; what a row does not state is within n
   const controllers = searchEquipment({ kind: "charge-controller", minVolts: 48, maxVolts: 48 });
   // 46 of 12/24/36/48 V, 2 of 12/24/48 V and 1 of 48 V alone.
   expect(controllers).toHaveLength(49);
-  expect(searchEquipment({ kind: "battery", minVolts: 1 })).toHaveLength(120);
+  expect(searchEquipment({ kind: "battery", minVolts: 1 })).toHaveLength(159);
   expect(searchEquipment({ kind: "generator", minVolts: 1 })).toEqual([]);
 });
 

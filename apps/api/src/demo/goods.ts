@@ -68,6 +68,7 @@ const inverter = (brand: string, watts: number, cost: number): Goods => ({
     panelWattsMax: watts * 1.5,
     efficiencyPercent: 96.5,
     idleWatts: 45,
+    parallelMax: 6,
   },
   cost,
   pieces: 18,

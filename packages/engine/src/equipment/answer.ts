@@ -24,6 +24,7 @@ export const FIGURE_NAMES = [
   "efficiency",
   "idle-power",
   "series-fuse",
+  "parallel-max",
 ] as const;
 export type FigureName = (typeof FIGURE_NAMES)[number];
 
@@ -49,6 +50,8 @@ export const REFUSAL_CODES = [
   "string-current",
   /** The strings side by side carry more than the input takes. [A] */
   "input-current",
+  /** More strings than the trackers take, each by its own current, short-circuit current and terminals. [1] */
+  "tracker-strings",
   /** The panels are above the power the input takes. [W] */
   "array-power",
   /** Panels ÷ inverter is above what makers allow. [1] */
@@ -65,6 +68,10 @@ export const REFUSAL_CODES = [
   "battery-discharge",
   /** The hardest start is above the short peak of the inverters together. [W] */
   "surge",
+  /** More of them side by side than the maker allows. [1] */
+  "parallel-pieces",
+  /** More of them in a row than the maker allows. [1] */
+  "series-pieces",
   /** Phases of the inverter; the house has fewer. [1] */
   "phases",
 ] as const;

@@ -110,8 +110,13 @@ function fieldsOfBatteryInverter(row: BatteryInverterRecord): Readonly<Partial<R
     }),
     efficiency: efficiencyStated(row),
     "idle-power": row.idlePower,
+    "parallel-max": parallelMaxOf(row),
   };
 }
+
+/** How many run side by side; null where that is not known. */
+export const parallelMaxOf = ({ parallel, parallelMax }: BatteryInverterRecord): number | null =>
+  parallel === false ? 1 : parallelMax;
 
 /** From battery to alternating current, the nearest that a row states, 0 to 1. */
 export const efficiencyStated = (row: BatteryInverterRecord): number | null =>
@@ -165,4 +170,5 @@ const typedBatteryInverter = (row: BatteryInverterRecord, typed: TypedFigures): 
   panelPowerMax: row.panelPowerMax ?? typed["panel-power-max"] ?? null,
   batteryEfficiency: efficiencyStated(row) ?? typed.efficiency ?? null,
   idlePower: row.idlePower ?? typed["idle-power"] ?? null,
+  parallelMax: parallelMaxOf(row) ?? typed["parallel-max"] ?? null,
 });

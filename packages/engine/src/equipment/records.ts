@@ -36,11 +36,15 @@ export const CONFIDENCES = [
   "manufacturer file",
   "manufacturer datasheet",
   "manufacturer datasheet (excerpt)",
+  "manufacturer manual",
   "datasheet transcription",
   "product-id list",
   "specification sheet quoted",
   "compatibility list",
   "catalogue",
+  "dealer page quoting the sheet",
+  "dealer page",
+  "forum, quoting the sheet",
   "secondary table",
   "dealer chart",
 ] as const;
@@ -72,6 +76,15 @@ export const WEAK_POINTS = [
   "volt-amperes-only",
   /** A distributor's or another third party's list, not the maker's sheet. */
   "second-hand",
+  /** The sheet states the short peak as a factor of the rated power. */
+  "surge-by-factor",
+  /** The sheet says "below": idle or night draw is at most this. */
+  "idle-at-most",
+  "night-at-most",
+  /** The sheet says "at least" of the efficiency from the battery. */
+  "battery-efficiency-at-least",
+  /** Watts were read in the model's name. */
+  "watts-from-name",
   /** A dealer's rounded chart for any set of this size, of no maker. */
   "dealer-chart",
 ] as const;
@@ -176,6 +189,17 @@ export interface BatteryRecord extends Row {
   readonly dischargeCurrentMax: number | null;
   /** Continuous. [W] */
   readonly dischargePowerMax: number | null;
+  /** Of the sheet, in operation. [V] */
+  readonly voltageMin: number | null;
+  readonly voltageMax: number | null;
+  /** Of its cells, while charged and discharged. [°C] */
+  readonly chargeTemperatureMin: number | null;
+  readonly chargeTemperatureMax: number | null;
+  readonly dischargeTemperatureMin: number | null;
+  readonly dischargeTemperatureMax: number | null;
+  /** So many may be joined; 1: it stands alone. */
+  readonly seriesMax: number | null;
+  readonly parallelMax: number | null;
   /** As declared, mostly from alternating current to alternating current, 0 to 1. */
   readonly roundTrip: number | null;
   /** Until the depth of discharge beside it, 0 to 1. */
@@ -183,6 +207,18 @@ export interface BatteryRecord extends Row {
   readonly cyclesDepth: number | null;
   /** [years] */
   readonly designLife: number | null;
+}
+
+/** What the watts of a panel input are: what its trackers take, the panels its maker allows, or recommends. */
+export const PANEL_POWER_KINDS = ["input", "array", "recommended"] as const;
+
+/** One tracker of a panel input; null where the source does not say. */
+export interface PanelTracker {
+  /** At maximum power, and short-circuited. [A] */
+  readonly current: number | null;
+  readonly shortCircuitCurrent: number | null;
+  /** Strings it has terminals for. */
+  readonly strings: number | null;
 }
 
 export interface ChargeControllerRecord extends Row {
@@ -211,6 +247,15 @@ export interface BatteryInverterRecord extends Row {
   readonly power: number | null;
   readonly apparentPower: number | null;
   readonly surgePower: number | null;
+  /** How long it gives its short peak. [s] */
+  readonly surgeSeconds: number | null;
+  /** What it gives where the mains are off, if that is less or more than its rating. [W, VA] */
+  readonly backupPower: number | null;
+  readonly backupApparentPower: number | null;
+  /** So many may run side by side; 1: it runs alone. */
+  readonly parallelMax: number | null;
+  /** Whether it runs beside others at all. */
+  readonly parallel: boolean | null;
   /** As listed, such as "220/230". [V] */
   readonly acVoltage: string | null;
   readonly phases: number | null;
@@ -230,8 +275,17 @@ export interface BatteryInverterRecord extends Row {
   readonly trackerMin: number | null;
   readonly trackerMax: number | null;
   readonly panelCurrentMax: number | null;
+  /** What `panelPowerMax` says, and the panels a maker allows beside it. [W] */
+  readonly panelPowerKind: (typeof PANEL_POWER_KINDS)[number] | null;
+  readonly panelArrayMax: number | null;
+  /** From which voltage on it starts. [V] */
+  readonly panelStart: number | null;
+  /** Each tracker with its own limits: two of one input may differ. Null where the source does not part them. */
+  readonly trackers: readonly PanelTracker[] | null;
   /** Drawn without load, or at night in a test. [W] */
   readonly idlePower: number | null;
+  /** Drawn from the mains at night. [W] */
+  readonly nightPower: number | null;
   /** 0 to 1. */
   readonly peakEfficiency: number | null;
   readonly batteryEfficiency: number | null;
@@ -272,7 +326,8 @@ export interface EquipmentSource {
   readonly what: string;
   readonly repository: string;
   readonly path: string;
-  readonly commit: string;
+  /** Null where the page is kept under no version. */
+  readonly commit: string | null;
   readonly date: string;
   readonly licence: string;
   readonly trust: string;

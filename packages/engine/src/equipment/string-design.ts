@@ -1,6 +1,6 @@
 import { type Answer, type Refusal, refused } from "./answer";
 import type { ModuleFigures } from "./module";
-import { openOf, type PanelInput, vitalOf } from "./panel-input";
+import { openOf, type PanelInput, type StringCurrents, stringsOfTrackers, vitalOf } from "./panel-input";
 import { layStrings, stringLimits, type StringLayout, type StringLimits } from "./strings";
 
 /** The temperatures strings are designed for. [°C, °C, K] */
@@ -84,7 +84,11 @@ export function designStrings(
   const fewer = (Math.ceil(panels / limits.most) - 1) * limits.most;
   if (layout === null) return refused([unequal(panels, fewer)], openOf(input));
   const design = described(layout, module, limits, input);
-  const refusals = [...currentRefusals(design, module, input), ...powerRefusals(design, input)];
+  const refusals = [
+    ...currentRefusals(design, module, input),
+    ...trackerRefusals(design.parallel, module, input.trackers),
+    ...powerRefusals(design, input),
+  ];
   if (refusals.length > 0) return refused(refusals, openOf(input));
   return { kind: "designed", design, unstated: openOf(input) };
 }
@@ -105,8 +109,13 @@ export function lengthRefusals(
 }
 
 /** Strings whose current an input takes; as many as there are where each has an input of its own or none is stated. */
-const stringsAtOnce = (module: ModuleFigures, { currentMax, oneModuleAnInput }: PanelInput) =>
-  currentMax === null || oneModuleAnInput ? Infinity : Math.floor(currentMax / module.powerCurrent);
+const stringsAtOnce = (module: ModuleFigures, { currentMax, trackers, oneModuleAnInput }: PanelInput) =>
+  oneModuleAnInput
+    ? Infinity
+    : Math.min(
+        currentMax === null ? Infinity : Math.floor(currentMax / module.powerCurrent),
+        stringsOfTrackers(trackers, module) ?? Infinity,
+      );
 
 /**
  * Without a panel too many where the strings allowed side by side permit that; else the fewest strings. Null where no equal
@@ -162,6 +171,16 @@ function currentRefusals(
   if (currentMax === null || oneModuleAnInput) return [];
   if (powerCurrent > currentMax) return [{ code: "string-current", found: powerCurrent, limit: currentMax, unit: "A" }];
   return current > currentMax ? [{ code: "input-current", found: current, limit: currentMax, unit: "A" }] : [];
+}
+
+/** More strings than the trackers take, each within its own limits. */
+export function trackerRefusals(
+  strings: number,
+  currents: StringCurrents,
+  trackers: PanelInput["trackers"],
+): readonly Refusal[] {
+  const limit = stringsOfTrackers(trackers, currents);
+  return limit === null || strings <= limit ? [] : [{ code: "tracker-strings", found: strings, limit, unit: "1" }];
 }
 
 function powerRefusals({ arrayPower, ratio }: StringDesign, { powerMax }: PanelInput): readonly Refusal[] {

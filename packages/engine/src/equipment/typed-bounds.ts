@@ -33,6 +33,7 @@ const BOUNDS: Readonly<Record<NumberFigure, FigureBounds>> = {
   efficiency: { least: 0.5, most: 1 },
   "idle-power": { least: 0.1, most: 10_000 },
   "series-fuse": { least: 1, most: 100 },
+  "parallel-max": { least: 1, most: 100 },
 };
 
 /** Of the energy that a row states, volts × ampere-hours may be so much. */

@@ -30,6 +30,7 @@ const FIELDS: Readonly<Record<Part, Readonly<Partial<Record<FigureName, FieldNam
     "battery-voltages": "batteryVoltsMax",
     efficiency: "efficiencyPercent",
     "idle-power": "idleWatts",
+    "parallel-max": "parallelMax",
   },
   controller: {
     "panel-voltage-max": "panelVoltsMax",

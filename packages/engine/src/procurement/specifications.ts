@@ -59,6 +59,7 @@ export const SPECIFICATIONS = {
     panelWattsMax: figure("W"),
     efficiencyPercent: figure("%"),
     idleWatts: figure("W"),
+    parallelMax: figure(""),
   },
   "charge-controller": {
     type: choice(CONTROLLER_TYPES),

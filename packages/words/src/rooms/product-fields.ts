@@ -52,6 +52,7 @@ export const say = room("product-fields", {
   "field.panelWattsMax": "Highest panel power",
   "field.efficiencyPercent": "Efficiency",
   "field.idleWatts": "Power when idle",
+  "field.parallelMax": "How many may run in parallel",
   "field.type": "Type",
   "field.batteryVolts": "Battery voltages",
   "field.chargeWatts": "Charging power",

@@ -33,6 +33,9 @@ export const say = room("quote-wiring", {
   "about.no-equal-strings": "Equal strings",
   "about.string-current": "Current of a string",
   "about.input-current": "Current of the input",
+  "about.tracker-strings": "Strings on the trackers",
+  "about.parallel-pieces": "Pieces in parallel",
+  "about.series-pieces": "Pieces in series",
   "about.array-power": "Panels on the input",
   "about.array-ratio": "Panels to inverter",
   "about.no-panel-input": "Input for panels",
@@ -64,6 +67,10 @@ export const say = room("quote-wiring", {
   "rule.string-current": "One string gives no more current than one input takes. By the inverter''s data sheet.",
   "rule.input-current":
     "All strings together give no more current than the inputs take. By the inverter''s data sheet.",
+  "rule.tracker-strings":
+    "Each tracker takes its strings within its current, its short-circuit current with 25% to spare, and its terminals. By NEC 690.8(A) and the inverter''s data sheet.",
+  "rule.parallel-pieces": "No more run in parallel than the maker allows. By the data sheet.",
+  "rule.series-pieces": "No more stand in series than the maker allows. By the data sheet.",
   "rule.array-power": "The panels have no more power than the inputs take. By the inverter''s data sheet.",
   "rule.array-ratio": "Panels have at most so many times the inverter''s power as makers allow.",
   "rule.no-panel-input":

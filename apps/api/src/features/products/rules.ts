@@ -1,5 +1,6 @@
 import { Product } from "@sunwright/contract/products";
 import type { PriceStep, ProductEvent, ShopProduct } from "@sunwright/contract/shop-products";
+import { parallelMaxOf } from "@sunwright/engine/equipment/chosen-parts";
 import type { EquipmentRecord } from "@sunwright/engine/equipment/records";
 import { CATEGORIES, type Category, type Specified } from "@sunwright/engine/procurement/specifications";
 import { AppError } from "../../platform/errors";
@@ -132,6 +133,7 @@ export function asProduct(row: EquipmentRecord): Specified | null {
           panelWattsMax: row.panelPowerMax,
           efficiencyPercent: percent(row.peakEfficiency),
           idleWatts: row.idlePower,
+          parallelMax: parallelMaxOf(row),
         },
       };
     case "charge-controller":

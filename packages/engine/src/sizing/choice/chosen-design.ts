@@ -1,5 +1,5 @@
 import { CHOSEN_PARTS, type ChosenParts, nameOf } from "../../equipment/chosen-parts";
-import { type ChosenFit, chosenFit } from "../electrical/chosen-fit";
+import { type ChosenFit, signedFit } from "../electrical/chosen-fit";
 import type { Design } from "../inputs/design";
 import type { Figures } from "./figures";
 
@@ -9,7 +9,7 @@ export function chosenDesign(figures: Figures): Pick<Design, "chosen"> {
   const { inverter, panel } = figures.technology;
   const { sheet } = panel;
   if (parts === undefined) return {};
-  const { used, refusals, missing, unstated } = figures.choice === null ? nothingToCarry(parts) : chosenFit(figures);
+  const { used, refusals, missing, unstated } = figures.choice === null ? nothingToCarry(parts) : signedFit(figures);
   return {
     chosen: {
       parts: CHOSEN_PARTS.flatMap((part) => {

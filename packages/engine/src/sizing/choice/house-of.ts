@@ -170,7 +170,7 @@ function yearsOfHouse(figures: RuleFigures, sun: YearsOfSun, years: Years): Hous
         loadYearOf(input.load, load, { place, number }, variation),
         heaterYear(stands, battery.byRule / 1_000, air),
       ),
-      frozen: frozenDays(technology.battery.chemistry, stands, air),
+      frozen: frozenDays(technology.battery.chemistry, stands, air, technology.battery.chosen?.chargesFrom),
       away: chance && hoursAway(chance, `outages of ${place}, year ${number}`),
     };
   });

@@ -3,7 +3,7 @@ import { type Bank, bankOf, batteryVoltageRefusals } from "../../equipment/batte
 import { CHOSEN_PARTS, type ChosenParts, figuresAsked, withTyped } from "../../equipment/chosen-parts";
 import { chargePowerOf, controllerBatteryRefusals } from "../../equipment/controller";
 import { inputOfBatteryInverter, inputOfInverter, vitalOf } from "../../equipment/panel-input";
-import { lengthRefusals, MOST_ARRAY_RATIO } from "../../equipment/string-design";
+import { lengthRefusals, MOST_ARRAY_RATIO, trackerRefusals } from "../../equipment/string-design";
 import { moduleOf } from "../rule/bank-module";
 import { asPart } from "../rule/battery-modules";
 import { busVoltageOf } from "../rule/bus-voltage";
@@ -48,6 +48,22 @@ export function chosenFit(figures: RuleFigures): ChosenFit {
   return { used, refusals, missing, unstated };
 }
 
+/**
+ * The same for whoever signs the design: several inverters beside a battery, and nobody says whether they run side by side,
+ * must be known first. Of a shop's product it keeps nothing out of a list, for hardly a shop states it.
+ */
+export function signedFit(figures: RuleFigures): ChosenFit {
+  const fit = chosenFit(figures);
+  const { chosen } = figures.technology.inverter;
+  const isOpen = fit.used.inverter !== undefined && countOf(figures) > 1 && chosen?.parallelMax === null;
+  if (!isOpen) return fit;
+  return {
+    ...fit,
+    missing: [...fit.missing, ...unstatedOf("inverter", { "parallel-max": null })],
+    unstated: fit.unstated.filter(({ figure }) => figure !== "parallel-max"),
+  };
+}
+
 const as = (part: Part, refusals: readonly Refusal[]): readonly PartRefusal[] =>
   refusals.map((refusal) => ({ ...refusal, part }));
 
@@ -85,9 +101,27 @@ function missingOfController(chosen: NonNullable<ChosenParts["controller"]>): re
   return unstatedOf("controller", { "panel-voltage-max": row.panelVoltageMax, "controller-type": row.type });
 }
 
+const countOf = (figures: RuleFigures) => inverterPieces(figures.inverter.capacity, figures).count;
+
+/** More pieces than a maker lets be joined. */
+const joined = (code: "parallel-pieces" | "series-pieces", found: number, limit: number | null): readonly Refusal[] =>
+  limit === null || found <= limit ? [] : [{ code, found, limit, unit: "1" }];
+
 /** Batteries in series make the system voltage. */
-function ofBattery({ battery }: ChosenParts, { input }: RuleFigures): readonly PartRefusal[] {
-  if (battery === undefined) return [];
+function ofBattery({ battery }: ChosenParts, figures: RuleFigures): readonly PartRefusal[] {
+  return battery === undefined ? [] : [...ofVoltage(battery, figures), ...as("battery", ofBank(figures))];
+}
+
+/** The bank within the numbers that its battery may be joined in. */
+function ofBank({ technology, battery }: RuleFigures): readonly Refusal[] {
+  const { chosen } = technology.battery;
+  if (chosen === null) return [];
+  const { module, seriesMax, parallelMax } = chosen;
+  const rows = Math.round(battery.capacity / module.energy);
+  return [...joined("series-pieces", module.inSeries, seriesMax), ...joined("parallel-pieces", rows, parallelMax)];
+}
+
+function ofVoltage(battery: NonNullable<ChosenParts["battery"]>, { input }: RuleFigures): readonly PartRefusal[] {
   const systemVoltage = busVoltageOf(input.parameters);
   const row = withTyped(battery);
   if (row.stackOf > 1 || row.voltage === null || pieceOf(row, systemVoltage) === null) return [];
@@ -110,7 +144,12 @@ function ofInverter({ inverter }: ChosenParts, figures: RuleFigures): readonly P
   const wrongPhases: readonly Refusal[] =
     row.phases === 3 && phases !== 3 ? [{ code: "phases", found: 3, limit: phases, unit: "1" }] : [];
   const byBattery = bank === null ? [] : batteryVoltageRefusals(row, bank);
-  return as("inverter", [...byBattery, ...surgeRefusals(row.surgePower, figures), ...wrongPhases]);
+  const sideBySide = joined(
+    "parallel-pieces",
+    countOf(figures),
+    figures.technology.inverter.chosen?.parallelMax ?? null,
+  );
+  return as("inverter", [...byBattery, ...surgeRefusals(row.surgePower, figures), ...wrongPhases, ...sideBySide]);
 }
 
 /** The short peak of all inverters in this heat and thin air, where one is stated. [W] */
@@ -184,6 +223,7 @@ function onInverters({ inSeries, parallel }: PanelStrings, figures: RuleFigures)
   const strings = chosen.micro ? 1 : each;
   return as("inverter", [
     ...currentRefusals(sheet.powerCurrent, strings, chosen.panelCurrentMax),
+    ...trackerRefusals(strings, sheet, chosen.trackers),
     ...powerRefusals(power, chosen),
   ]);
 }

@@ -1,7 +1,7 @@
 import type { Part, RefusalCode, UnstatedFigure } from "../../equipment/answer";
 import { CHOSEN_PARTS, nameOf } from "../../equipment/chosen-parts";
 import type { Text } from "../../units/told";
-import { chosenFit, type PartRefusal } from "./chosen-fit";
+import { type PartRefusal, signedFit } from "./chosen-fit";
 import { toldOfParts } from "../rule/parts-told";
 import type { RuleFigures } from "../rule/rule-figures";
 import { told } from "./refusal-told";
@@ -10,7 +10,7 @@ import type { Refusal } from "../inputs/electrical-types";
 /** What of the chosen parts cannot be wired, each with the figure that is out, and what must be known of them first. */
 export function partRefusals(figures: RuleFigures): readonly Refusal[] {
   if (figures.input.parts === undefined) return [];
-  const { refusals, missing } = chosenFit(figures);
+  const { refusals, missing } = signedFit(figures);
   return [
     ...refusals.map((refusal) => outOfLimits(refusal, figures)),
     ...CHOSEN_PARTS.flatMap((part) => {
@@ -69,6 +69,9 @@ const TEXTS: Readonly<Record<RefusalCode, (out: Out) => Text>> = {
     told("part.no-equal-strings", { module, input, found, limit }),
   "string-current": ({ module, input, found, limit }) => told("part.string-current", { module, input, found, limit }),
   "input-current": ({ input, found, limit }) => told("part.input-current", { input, found, limit }),
+  "tracker-strings": ({ input, found, limit }) => told("part.tracker-strings", { input, found, limit }),
+  "parallel-pieces": ({ part, found, limit }) => told("part.parallel-pieces", { part, found, limit }),
+  "series-pieces": ({ part, found, limit }) => told("part.series-pieces", { part, found, limit }),
   "array-power": ({ input, found, limit }) => told("part.array-power", { input, found, limit }),
   "array-ratio": ({ input, found, limit }) => told("part.array-ratio", { input, found, limit }),
   "no-panel-input": ({ part }) => told("part.no-panel-input", { part }),

@@ -1,9 +1,16 @@
 import { bankOf, CHARGE_RATES, systemVoltageOf } from "../../equipment/battery";
-import { type Chosen, type ChosenParts, efficiencyStated, nameOf, withTyped } from "../../equipment/chosen-parts";
+import {
+  type Chosen,
+  type ChosenParts,
+  efficiencyStated,
+  nameOf,
+  parallelMaxOf,
+  withTyped,
+} from "../../equipment/chosen-parts";
 import { chargePowerOf, controllerVoltages } from "../../equipment/controller";
 import { sandiaOf } from "../../equipment/inverter";
 import { MOST_ARRAY_RATIO } from "../../equipment/string-design";
-import { inputOfBatteryInverter, inputOfInverter, type PanelInput } from "../../equipment/panel-input";
+import { inputOfBatteryInverter, inputOfInverter, type PanelInput, panelPowerLimit } from "../../equipment/panel-input";
 import { soldPower } from "../../equipment/module";
 import type {
   BatteryInverterRecord,
@@ -136,7 +143,13 @@ function batteryOf(
     selfDischargePerHour: kind.selfDischargePerHour,
     price: rateOf(named, each, ratioOf(chosen) * generic.price),
     source: named.source,
-    chosen: { ...named, module },
+    chosen: {
+      ...named,
+      module,
+      seriesMax: row.seriesMax,
+      parallelMax: row.parallelMax,
+      chargesFrom: row.chargeTemperatureMin,
+    },
   };
 }
 
@@ -173,8 +186,15 @@ export function seriesOf(voltage: number | null, systemVoltage: number): number 
 
 /** Watts of a volt-ampere where a row states these alone. Source: Victron MultiPlus-II 48/5000, datasheet, cited: 4,000 W of 5,000 VA. */
 const WATTS_OF_VOLT_AMPERE = 0.8;
-const powerOf = ({ power, apparentPower }: BatteryInverterRecord) =>
+const wattsOf = (power: number | null, apparentPower: number | null) =>
   power ?? (apparentPower === null ? null : Math.round(WATTS_OF_VOLT_AMPERE * apparentPower));
+
+/** What it carries a house with: its rating, or what its backup output gives where the mains are off, if that is less. [W] */
+function powerOf({ power, apparentPower, backupPower, backupApparentPower }: BatteryInverterRecord): number | null {
+  const rated = wattsOf(power, apparentPower);
+  const backup = wattsOf(backupPower, backupApparentPower);
+  return backup === null || rated === null ? (rated ?? backup) : Math.min(rated, backup);
+}
 
 function inverterOf(chosen: ChosenParts["inverter"], technology: Technology): Technology["inverter"] {
   if (chosen === undefined) return technology.inverter;
@@ -196,6 +216,9 @@ function gridInverter(
     mostPanels: chosen.typed["panel-power-max"] ?? MOST_PANELS_PER_INVERTER * row.acPower,
     panelCurrentMax: chosen.typed["panel-current-max"] ?? null,
     panelPowerStated: chosen.typed["panel-power-max"] !== undefined,
+    trackers: null,
+    // Inverters on the grid follow it, however many there are.
+    parallelMax: Infinity,
     micro: row.type === "micro",
     curve: sandiaOf(row),
   };
@@ -216,14 +239,17 @@ function batteryInverter(
   const generic = technology.inverter;
   const power = powerOf(row);
   if (power === null) return generic;
+  const mostPanels = panelPowerLimit(row);
   const sheet: ChosenInverter = {
     ...chosenOf("inverter", chosen, technology),
     power,
     phases: row.phases,
     input: classOf(inputOfBatteryInverter(row)),
-    mostPanels: row.panelPowerMax ?? MOST_ARRAY_RATIO * power,
+    mostPanels: mostPanels ?? MOST_ARRAY_RATIO * power,
     panelCurrentMax: row.panelCurrentMax,
-    panelPowerStated: row.panelPowerMax !== null,
+    panelPowerStated: mostPanels !== null,
+    trackers: row.trackers,
+    parallelMax: parallelMaxOf(row),
     micro: false,
     curve: null,
   };

@@ -1,4 +1,5 @@
 import type { Part } from "../../equipment/answer";
+import type { PanelTracker } from "../../equipment/records";
 import type { SandiaInverter } from "../../solar/inverter/sandia";
 import type { Currency } from "../../parameters/options";
 import type { Text } from "../../units/told";
@@ -46,6 +47,11 @@ export interface PanelSheet {
 
 export interface ChosenBattery extends ChosenOf {
   readonly module: BatteryModule;
+  /** So many in a row, and side by side; null where the maker does not say. */
+  readonly seriesMax: number | null;
+  readonly parallelMax: number | null;
+  /** Its cells take no charge below it; null where the maker does not say. [°C] */
+  readonly chargesFrom: number | null;
 }
 
 export interface ChosenInverter extends ChosenOf {
@@ -59,6 +65,10 @@ export interface ChosenInverter extends ChosenOf {
   readonly mostPanels: number;
   readonly panelCurrentMax: number | null;
   readonly panelPowerStated: boolean;
+  /** Each tracker by itself; null where they are not parted. */
+  readonly trackers: readonly PanelTracker[] | null;
+  /** So many run side by side beside a battery; null where that is not known. */
+  readonly parallelMax: number | null;
   /** Each panel has an inverter of its own. */
   readonly micro: boolean;
   /** Of one; null where its row has no coefficients. */

@@ -29,15 +29,22 @@ export const batteryPlaceOf = (parameters: { readonly [BATTERY_PLACE]?: BatteryP
 /** Lithium iron takes no charge below it. [°C] Source: Victron Energy, Lithium Battery Smart, technical data. */
 const LITHIUM_CHARGES_FROM = 0;
 
-/** Days whose mean around the battery is too cold to charge it; null where there is none. */
+/**
+ * Days whose mean around the battery is too cold to charge it; null where there is none.
+ *
+ * @param chargesFrom  What the maker of the chosen battery states. [°C]
+ */
 export function frozenDays(
   chemistry: Chemistry,
   place: BatteryPlace,
   airOfDays: Float64Array | undefined,
+  chargesFrom: number | null = null,
 ): Uint8Array | null {
   if (chemistry !== "lfp") return null;
   const around = AROUND_BATTERY[place];
-  const flags = Uint8Array.from(airOfDays ?? [], (air) => (around(air) < LITHIUM_CHARGES_FROM ? 1 : 0));
+  const flags = Uint8Array.from(airOfDays ?? [], (air) =>
+    around(air) < (chargesFrom ?? LITHIUM_CHARGES_FROM) ? 1 : 0,
+  );
   return flags.includes(1) ? flags : null;
 }
 
