@@ -60,20 +60,22 @@ it("knows the charging limits of 38 batteries, and a source of every row", () =>
   for (const record of records) expect(record.sources.length, record.id).toBeGreaterThan(0);
 });
 
-it("holds the relations of a sheet in each row that states them", () => {
-  for (const row of inverters) {
-    const { trackers, panelCurrentMax, trackerMin, trackerMax, panelVoltageMax } = row;
-    for (const { current, shortCircuitCurrent } of trackers ?? [])
-      if (current !== null && shortCircuitCurrent !== null)
-        expect(shortCircuitCurrent, row.id).toBeGreaterThan(current);
-    const currents = trackers?.map(({ current }) => current);
-    const sum = currents?.reduce<number>((total, current) => total + (current ?? Number.NaN), 0);
-    if (sum !== undefined && !Number.isNaN(sum) && panelCurrentMax !== null)
-      expect([sum, currents?.[0]], row.id).toContain(panelCurrentMax);
-    if (trackerMin !== null && trackerMax !== null) expect(trackerMin, row.id).toBeLessThan(trackerMax);
-    if (trackerMax !== null && panelVoltageMax !== null && row.trackers !== null)
-      expect(trackerMax, row.id).toBeLessThanOrEqual(panelVoltageMax);
-  }
+/** What cannot be on one sheet. */
+const contradictions: Readonly<Record<string, (row: BatteryInverterRecord) => boolean>> = {
+  "a short-circuit current below that at maximum power": ({ trackers }) =>
+    (trackers ?? []).some(({ current, shortCircuitCurrent: short }) => (short ?? Infinity) < (current ?? 0)),
+  "a sum of currents that is neither their sum nor that of one": ({ trackers, panelCurrentMax }) => {
+    const currents = trackers?.map(({ current }) => current ?? Number.NaN) ?? [];
+    const sum = currents.reduce((total, current) => total + current, 0);
+    return sum > 0 && panelCurrentMax !== null && ![sum, currents[0]].includes(panelCurrentMax);
+  },
+  "a tracker that ends below its start": ({ trackerMin, trackerMax }) => (trackerMax ?? Infinity) <= (trackerMin ?? 0),
+  "a tracker above what the input withstands": ({ trackers, trackerMax, panelVoltageMax }) =>
+    trackers !== null && (trackerMax ?? 0) > (panelVoltageMax ?? Infinity),
+};
+
+it.each(Object.entries(contradictions))("has no row with %s", (_what, isContradiction) => {
+  expect(inverters.filter(isContradiction).map(({ id }) => id)).toEqual([]);
 });
 
 /** A panel of 14 A: × 1.25 its short-circuit current is 18 A. */

@@ -96,6 +96,13 @@ it.each(CALLS.map((entry) => [nameOf(entry), entry] as const))(
   },
 );
 
+it("tells nobody but the owner what was agreed for a project", async () => {
+  for (const who of Object.keys(PRICE).filter((one) => one !== "nobody")) {
+    const reply = await people[who]?.send("GET", pathOf(jobs.readContractPrice));
+    expect(reply?.body, who).toEqual({ price: null });
+  }
+});
+
 it("gives to the one side what is the other's neither by action nor by card", async () => {
   for (const action of ["procure", "start", "commission", "offer-handover", "parts-arrived"])
     expect((await job.owner.act(action)).status, action).toBe(409);
