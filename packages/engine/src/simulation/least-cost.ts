@@ -73,6 +73,7 @@ class Search {
   best: Candidate | null = null;
 
   private readonly task: SearchTask;
+  private readonly asked: { readonly index: number; readonly steps: number; readonly holds: boolean }[] = [];
   private readonly fewestSteps: number;
   private readonly mostSteps: number;
 
@@ -86,9 +87,16 @@ class Search {
     return this.task.panelCounts[index] ?? 0;
   }
 
+  /** As more of either never serves less, most sizes are answered by those that were asked for. */
   private holds(index: number, steps: number): boolean {
+    for (const asked of this.asked) {
+      if (asked.holds ? asked.index <= index && asked.steps <= steps : asked.index >= index && asked.steps >= steps)
+        return asked.holds;
+    }
     const { panelKwp, moduleKwh } = this.task;
-    return this.task.holds({ pvKwp: this.panelsAt(index) * panelKwp, batteryKwh: steps * moduleKwh });
+    const holds = this.task.holds({ pvKwp: this.panelsAt(index) * panelKwp, batteryKwh: steps * moduleKwh });
+    this.asked.unshift({ index, steps, holds });
+    return holds;
   }
 
   private costOf(index: number, steps: number): number {
