@@ -13,12 +13,14 @@ export interface Actor {
   readonly country: Country;
 }
 
-interface Retailer extends Actor {
+export interface Retailer extends Actor {
   readonly shop: string;
   readonly currency: Currency;
   /** Minor units for a dollar of cost, margin and tax included. */
   readonly perDollar: number;
   readonly taxPercent: number;
+  /** What costs more there than elsewhere, so many times as much. */
+  readonly dearer: Readonly<Partial<Record<ShopProduct["category"], number>>>;
   readonly payments: readonly Shop["payments"][number][];
   /** What it does not keep beyond the staples: nobody has everything. */
   readonly leavesOut: readonly ShopProduct["category"][];
@@ -49,6 +51,7 @@ export const SHOPS: readonly Retailer[] = [
     country: "Germany",
     currency: "EUR",
     perDollar: 1.28 * 0.88 * 100,
+    dearer: { battery: 2.3, inverter: 1.8 },
     taxPercent: 19,
     payments: WITH_CARDS,
   },
@@ -58,7 +61,7 @@ function shop(id: string, firstName: string, lastName: string, name: string, tow
   const payments = ["transfer", "on-delivery"] as const;
   const person = { id, role: "retailer", firstName, lastName, town, country: "Nigeria" } as const;
   const money = { currency: "NGN", perDollar: over * 1_500 * 100, taxPercent: 7.5 } as const;
-  return { ...person, ...money, shop: name, payments, leavesOut: [] };
+  return { ...person, ...money, shop: name, payments, leavesOut: [], dearer: {} };
 }
 
 const person = (id: string, firstName: string, lastName: string, town: string, country: Country): Actor => ({

@@ -77,15 +77,15 @@ const inverter = (brand: string, watts: number, cost: number): Goods => ({
 
 /** What every shop sells: the parts of a house of the demo, and a few that do not fit it. */
 export const STAPLES: readonly Goods[] = [
-  panel({ brand: "Heliora", watts: 400, openVolts: 37.1, powerVolts: 31, shortAmperes: 13.7, area: 1.92, cost: 78 }),
-  panel({ brand: "Savanna", watts: 450, openVolts: 41.2, powerVolts: 34.4, shortAmperes: 13.9, area: 2.1, cost: 86 }),
-  panel({ brand: "Kora", watts: 550, openVolts: 49.8, powerVolts: 41.9, shortAmperes: 13.9, area: 2.58, cost: 104 }),
+  panel({ brand: "Heliora", watts: 400, openVolts: 37.1, powerVolts: 31, shortAmperes: 13.7, area: 1.92, cost: 55 }),
+  panel({ brand: "Savanna", watts: 450, openVolts: 41.2, powerVolts: 34.4, shortAmperes: 13.9, area: 2.1, cost: 61 }),
+  panel({ brand: "Kora", watts: 550, openVolts: 49.8, powerVolts: 41.9, shortAmperes: 13.9, area: 2.58, cost: 74 }),
   battery("Atlas", 100, 690),
   battery("Atlas", 200, 1_290),
   battery("Zuma", 280, 1_720, 8_000),
-  inverter("Duna", 3_600, 390),
-  inverter("Duna", 5_800, 560),
-  inverter("Kora", 8_000, 890),
+  inverter("Duna", 3_600, 310),
+  inverter("Duna", 5_800, 480),
+  inverter("Kora", 8_000, 680),
   part("mounting", "Rail 4.4 m", { piece: "rail", lengthMetres: 4.4 }, { cost: 11 }),
   part("mounting", "End clamp 35 mm", { piece: "end-clamp" }, { cost: 1.1, pieces: 900 }),
   part("mounting", "Mid clamp 35 mm", { piece: "mid-clamp" }, { cost: 1, pieces: 900 }),
@@ -110,4 +110,4 @@ export const STAPLES: readonly Goods[] = [
 ];
 
 /** In this order shops list them; what is bought in the demo is named by its place among the staples. */
-export const GOODS: readonly Goods[] = [...STAPLES, inverter("Duna", 2_400, 285), ...SMALL_PARTS];
+export const GOODS: readonly Goods[] = [...STAPLES, inverter("Duna", 2_400, 215), ...SMALL_PARTS];

@@ -10,6 +10,7 @@ import { GOODS, STAPLES } from "./goods";
 import { jobsOfMarket, readMeter } from "./jobs";
 import { designHouse, HOUSE, RESIDENCE } from "./houses";
 import { type Course, happeningsOf, type PlannedOrder } from "./orders";
+import { boughtFor, publicPrice } from "./public-price";
 import type { Said } from "./reviews";
 import { askingForQuotes } from "./quotes";
 import { publishLegalPages } from "./legal";
@@ -120,9 +121,6 @@ const steps = (list: "public" | "trade", unitMinor: number) => [
   { list, fromQuantity: 20, unitMinor: Math.round(unitMinor * 0.96) },
 ];
 
-/** The same part is not as dear everywhere: some shops are good for panels, others for cables. [share of the usual price] */
-const nuance = (goods: number, shop: number) => 0.94 + ((goods * 5 + shop * 4) % 13) / 100;
-
 /** Opens a shop with its terms, its products and their stock; answers the products in the order of the goods. */
 async function openShop(stage: Stage, id: string): Promise<readonly string[]> {
   const retailer = SHOPS.find((one) => one.id === id);
@@ -163,7 +161,7 @@ async function openShop(stage: Stage, id: string): Promise<readonly string[]> {
   const kept = GOODS.filter(({ category }, index) => index < STAPLES.length || !leavesOut.includes(category));
   const skuOf = (place: number) => `${id.slice(0, 3).toUpperCase()}-${String(place + 1).padStart(3, "0")}`;
   const rows = kept.map(({ cost, pieces: _stocked, warrantyYears, ...stated }, place) => {
-    const unit = amount(cost * nuance(place, SHOPS.indexOf(retailer)));
+    const unit = publicPrice(retailer, { cost, category: stated.category }, place);
     return {
       line: place + 2,
       sku: skuOf(place),
@@ -172,7 +170,7 @@ async function openShop(stage: Stage, id: string): Promise<readonly string[]> {
       state: "published",
       taxPercent,
       warrantyYears: warrantyYears ?? undefined,
-      costMinor: Math.round((cost * perDollar) / 1.45 / 100) * 100,
+      costMinor: boughtFor(retailer, { cost, category: stated.category }),
       prices: [...steps("public", unit), ...steps("trade", Math.round(unit * 0.91))],
     };
   });
