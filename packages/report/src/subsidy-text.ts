@@ -4,7 +4,6 @@ import { feedInEnd, feedInRate } from "@sunwright/engine/prices/subsidies";
 import { say } from "@sunwright/words/subsidies";
 import { say as sayFigures } from "@sunwright/words/money-figures";
 import { formatDate, formatNumber } from "./format";
-import { listed } from "./listed";
 import { type ProjectLedger, shortMoneyText } from "./money-text";
 
 /** A subsidy as a page and the report tell it. */
@@ -27,7 +26,7 @@ export const subsidyTexts = ({ money, input, assumptions }: ProjectLedger, curre
       id: rule.id,
       name: sayFigures(`subsidy.${rule.id}`),
       about: [stateText(subsidy, sold), daysText(subsidy), say(`needs.${rule.id}`)].join(" ").replace("  ", " "),
-      source: say("source", { sources: listed([...rule.sources]) }),
+      source: say("source", { sources: rule.sources.join("; ") }),
       amount: off > 0 ? say("minus", { amount: shortMoneyText(off, currency) }) : null,
     };
   });
