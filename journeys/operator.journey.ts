@@ -158,6 +158,23 @@ test.describe("the operator's day", () => {
     await page.getByRole("button", { name: "Look up" }).click();
     await expect(page.getByText("No order, job or firm has that name")).toBeVisible();
 
+    await page.getByRole("link", { name: "Figures" }).click();
+    const countryFigures = page.getByRole("region", { name: "Country figures" });
+    await countryFigures.getByRole("combobox", { name: "Country" }).click();
+    await page.getByRole("option", { name: "USA" }).click();
+    await countryFigures.getByRole("combobox", { name: "Age" }).click();
+    await page.getByRole("option", { name: "Ended" }).click();
+    await expect(page).toHaveURL(/age=ended/);
+    await expect(
+      countryFigures.getByRole("row", { name: /Subsidy: Federal tax credit of 30%.*Dec 31, 2025/ }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      countryFigures.getByRole("button", { name: "Export CSV" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^figures-\d{4}-\d{2}-\d{2}\.csv$/);
+
     await page.getByRole("link", { name: "Health" }).click();
     await expect(page.getByText("Mail waiting")).toBeVisible();
     await expect(page.getByText("No call ended in a fault of the server.")).toBeVisible();
@@ -167,6 +184,7 @@ test.describe("the operator's day", () => {
       "/operator?view=serials",
       "/operator?view=hidden",
       "/operator/disputes",
+      "/operator/figures",
       "/operator/audit",
       "/operator/health",
     ]) {

@@ -37,6 +37,7 @@ export const MEMBER_ADDRESSES = [
   "/operator",
   "/operator/audit",
   "/operator/disputes",
+  "/operator/figures",
   "/operator/health",
   "/operator/legal",
   "/orders",

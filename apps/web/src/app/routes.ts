@@ -55,6 +55,7 @@ export const MEMBER_PAGES: Readonly<Record<(typeof MEMBER_ADDRESSES)[number], Pa
   "/operator": page(() => import("./pages/operator"), "OperatorQueueRoute"),
   "/operator/audit": page(() => import("./pages/operator"), "OperatorAuditRoute"),
   "/operator/disputes": page(() => import("./pages/operator"), "OperatorDisputesRoute"),
+  "/operator/figures": page(() => import("./pages/operator-figures"), "OperatorFiguresRoute"),
   "/operator/health": page(() => import("./pages/operator"), "OperatorHealthRoute"),
   "/operator/legal": page(() => import("./pages/operator"), "OperatorLegalRoute"),
   "/orders": page(() => import("./pages/orders"), "OrdersRoute"),

@@ -111,6 +111,7 @@ export const SEARCHES = {
   "/operator": texts<OfOperators>(),
   "/operator/audit": texts<OfOperators | "act" | "by" | "day">(),
   "/operator/disputes": texts<OfOperators | "kind" | "id">(),
+  "/operator/figures": texts<"country" | "age">(),
   "/orders": texts<OfList>(),
   "/projects/$projectId/offers": texts<"priority">(),
   "/quotes": texts<OfQuotes>(),

@@ -7,6 +7,7 @@ export const say = room("operator", {
   queue: "Queue",
   disputes: "Disputes",
   audit: "Audit",
+  figures: "Figures",
   health: "Health",
   legal: "Legal pages",
   seen: "You see firms and documents. Homeowners are numbers. Each opening is written down.",

@@ -13,6 +13,7 @@ import "./operator.css";
 const ROOMS = [
   { to: "/operator", label: say("queue") },
   { to: "/operator/disputes", label: say("disputes") },
+  { to: "/operator/figures", label: say("figures") },
   { to: "/operator/audit", label: say("audit") },
   { to: "/operator/health", label: say("health") },
   { to: "/operator/legal", label: say("legal") },

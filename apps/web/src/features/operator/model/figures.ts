@@ -1,0 +1,115 @@
+import { COUNTRIES, type Country } from "@sunwright/engine/parameters/options";
+import {
+  ageOfFigure,
+  type CountryFigure,
+  countryFigures,
+  type FigureAge,
+} from "@sunwright/engine/prices/country-figures";
+import { SUBSIDY_IDS } from "@sunwright/engine/prices/subsidies";
+import { tell } from "@sunwright/report/tell";
+import { say as sayMoney } from "@sunwright/words/money-figures";
+import { say } from "@sunwright/words/operator-figures";
+
+/** Beside its age: whether its last day is near. */
+export const SHOWN_AGES = ["ended", "old", "soon", "undated", "fresh"] as const;
+export type ShownAge = (typeof SHOWN_AGES)[number];
+
+export interface ShownFigure {
+  readonly figure: CountryFigure;
+  readonly name: string;
+  readonly source: string;
+  readonly age: ShownAge;
+}
+
+const SOON_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** The last day that is near. "2026-12-29" */
+export const soonUntil = (today: string): string =>
+  new Date(Date.parse(`${today}T00:00:00Z`) + SOON_DAYS * DAY_MS).toISOString().slice(0, 10);
+
+/** Every figure with its words and its age on a day; those that need somebody first. */
+export function shownFigures(today: string): readonly ShownFigure[] {
+  const near = soonUntil(today);
+  return countryFigures()
+    .map((figure) => ({
+      figure,
+      name: nameOf(figure),
+      source: sourceOf(figure),
+      age: shownAge(figure, ageOfFigure(figure, today), near),
+    }))
+    .toSorted((one, other) => SHOWN_AGES.indexOf(one.age) - SHOWN_AGES.indexOf(other.age));
+}
+
+const shownAge = ({ until }: CountryFigure, age: FigureAge, near: string): ShownAge =>
+  age !== "ended" && until !== null && until <= near ? "soon" : age;
+
+function nameOf({ subject, of }: CountryFigure): string {
+  const name = say(`subject.${subject}`);
+  if (of === null) return name;
+  const subsidy = SUBSIDY_IDS.find((id) => id === of);
+  return `${name}: ${subsidy === undefined ? tell(of) : sayMoney(`subsidy.${subsidy}`)}`;
+}
+
+function sourceOf({ source }: CountryFigure): string {
+  const told = tell(source);
+  return told === "" ? say("byArithmetic") : told;
+}
+
+export interface FiguresSearch {
+  readonly country?: Country | undefined;
+  readonly age?: ShownAge | undefined;
+}
+
+/** What an address asks for; what it does not know is left out. */
+export const figuresSearch = ({ country, age }: Readonly<Record<string, unknown>>): FiguresSearch => ({
+  country: COUNTRIES.find((one) => one === country),
+  age: SHOWN_AGES.find((one) => one === age),
+});
+
+export const figuresLike = (all: readonly ShownFigure[], { country, age }: FiguresSearch): readonly ShownFigure[] =>
+  all.filter(
+    (shown) => (country === undefined || shown.figure.country === country) && (age === undefined || shown.age === age),
+  );
+
+/** A spreadsheet would run a cell that begins like a formula; the apostrophe keeps it text. */
+const asText = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const cell = (value: string | number | null) =>
+  typeof value === "number" ? String(value) : `"${asText(value ?? "").replaceAll('"', '""')}"`;
+
+/** For a spreadsheet: one line a figure, the ids first, so that what comes back is known again. */
+export function figuresCsv(figures: readonly ShownFigure[]): string {
+  const heads = ["id", "country", "figure", "value", "unit", "source", "confidence", "from", "until", "age"];
+  const rows = figures.map(({ figure: { id, country, value, unit, confidence, from, until }, name, source, age }) => [
+    id,
+    country,
+    name,
+    value,
+    unit,
+    source,
+    confidence,
+    from,
+    until,
+    age,
+  ]);
+  return [heads, ...rows].map((row) => row.map(cell).join(",")).join("\r\n");
+}
+
+/** The same for a program. */
+export const figuresJson = (figures: readonly ShownFigure[]): string =>
+  JSON.stringify(
+    figures.map(({ figure: { id, country, value, unit, confidence, from, until }, name, source, age }) => ({
+      id,
+      country,
+      figure: name,
+      value,
+      unit,
+      source,
+      confidence,
+      from,
+      until,
+      age,
+    })),
+    null,
+    2,
+  );

@@ -1,0 +1,183 @@
+import { hasEnded, isOld } from "../countries/age";
+import { COUNTRY_MONEY } from "../countries/country-money";
+import type { Confidence, Entry, EntryKind } from "../countries/entry";
+import type { ExportRule } from "../countries/export-rule";
+import { COUNTRIES, type Country } from "../countries/names";
+import { entriesOf, type TariffPlan } from "../countries/tariff-plan";
+import type { Text } from "../units/told";
+import { PART_PRICES, PRICED_PARTS, type PricedPart } from "./part-prices";
+import { SUBSIDIES, type SubsidyId } from "./subsidies";
+
+/** What a figure is of. */
+export const FIGURE_SUBJECTS = [
+  "energy",
+  "levy",
+  "fixed",
+  "capacity",
+  "minimum",
+  "share",
+  "export",
+  "petrol",
+  "diesel",
+  "exchange",
+  "gridEmissions",
+  "inflation",
+  "discountRate",
+  "loanRate",
+  "loanTerm",
+  "solarVat",
+  "gridHours",
+  "setHours",
+  ...PRICED_PARTS,
+  "subsidy",
+] as const;
+export type FigureSubject = (typeof FIGURE_SUBJECTS)[number];
+
+/** One dated figure of a country, as an operator looks it up again. */
+export interface CountryFigure {
+  /** Stable while the tables keep their order: "UK/fixed/price-cap/1". */
+  readonly id: string;
+  readonly country: Country;
+  readonly subject: FigureSubject;
+  /** Which of several: a band of a tariff, a subsidy. */
+  readonly of: Text | SubsidyId | null;
+  /** Null of a rule that is no single number. */
+  readonly value: number | null;
+  readonly unit: string;
+  readonly source: Text;
+  readonly confidence: Confidence;
+  /** First day it speaks of; null where the source names none. */
+  readonly from: string | null;
+  readonly until: string | null;
+  /** Decides how long it is fresh; null: it holds until its last day. */
+  readonly kind: EntryKind | null;
+}
+
+type Named = Pick<CountryFigure, "id" | "country" | "subject" | "of">;
+
+const figureOf = ({ value, unit, source, confidence, asOf, until, kind }: Entry, named: Named): CountryFigure => ({
+  ...named,
+  value,
+  unit,
+  source,
+  confidence,
+  from: asOf,
+  until,
+  kind,
+});
+
+/** Every dated figure that the money of a country rests on. */
+export const countryFigures = (): readonly CountryFigure[] =>
+  COUNTRIES.flatMap((country) => [
+    ...COUNTRY_MONEY[country].plans.flatMap((plan) => planFigures(plan, country)),
+    ...exportFigures(COUNTRY_MONEY[country].exports, country),
+    ...moneyFigures(country),
+    ...partFigures(country),
+    ...subsidyFigures(country),
+  ]);
+
+const planFigures = ({ band, charges }: TariffPlan, country: Country): CountryFigure[] =>
+  charges.flatMap((charge, place) => {
+    const bands = charge.kind === "energy" ? charge.steps.map((step) => step.band ?? band) : [];
+    return entriesOf(charge).map((entry, step) =>
+      figureOf(entry, {
+        id: [country, charge.kind, band?.id ?? "all", place, step].join("/"),
+        country,
+        subject: charge.kind,
+        of: (bands[step] ?? band)?.name ?? null,
+      }),
+    );
+  });
+
+function exportFigures(rule: ExportRule, country: Country): CountryFigure[] {
+  const named = (id: string | number): Named => ({
+    id: [country, "export", id].join("/"),
+    country,
+    subject: "export",
+    of: null,
+  });
+  if (rule.kind !== "paid") return [figureOf(rule.because, named("because"))];
+  return [
+    ...rule.steps.map(({ price }, step) => figureOf(price, named(step))),
+    ...(rule.fixedYears === undefined ? [] : [figureOf(rule.fixedYears, named("years"))]),
+    ...(rule.powerCap === undefined ? [] : [figureOf(rule.powerCap.share, named("cap"))]),
+  ];
+}
+
+const MONEY_SUBJECTS = [
+  "petrol",
+  "diesel",
+  "exchange",
+  "gridEmissions",
+  "inflation",
+  "discountRate",
+  "loanRate",
+  "loanTerm",
+  "solarVat",
+] as const;
+
+function moneyFigures(country: Country): CountryFigure[] {
+  const money = COUNTRY_MONEY[country];
+  const figure = (subject: FigureSubject, entry: Entry) =>
+    figureOf(entry, { id: [country, subject].join("/"), country, subject, of: null });
+  return [
+    ...MONEY_SUBJECTS.map((subject) => figure(subject, money[subject])),
+    figure("gridHours", money.today.gridHours),
+    figure("setHours", money.today.setHours),
+  ];
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** What a part's price is by. */
+const PER: Readonly<Record<PricedPart, string>> = {
+  module: "W",
+  battery: "kWh",
+  inverterHybrid: "W",
+  inverterOnGrid: "W",
+  balance: "W",
+  labour: "W",
+  batteryLabour: "kWh",
+};
+
+const partFigures = (country: Country): CountryFigure[] =>
+  PRICED_PARTS.map((part) => {
+    const { currency, [part]: price } = PART_PRICES[country];
+    return {
+      id: [country, part].join("/"),
+      country,
+      subject: part,
+      of: null,
+      value: price.middle,
+      unit: `${currency}/${PER[part]}`,
+      source: price.sources.join("; "),
+      confidence: price.sources.length === 0 ? "inferred" : "reported",
+      from: DAY.test(price.asOf) ? price.asOf : null,
+      until: null,
+      kind: "price",
+    };
+  });
+
+const subsidyFigures = (country: Country): CountryFigure[] =>
+  SUBSIDIES.filter((rule) => rule.country === country).map(({ id, currency, sources, from, until, confidence }) => ({
+    id: [country, "subsidy", id].join("/"),
+    country,
+    subject: "subsidy",
+    of: id,
+    value: null,
+    unit: currency,
+    source: sources.join("; "),
+    confidence: confidence === "published" || confidence === "inferred" ? confidence : "reported",
+    from,
+    until,
+    kind: null,
+  }));
+
+/** Ended: past its last day. Old: older than its kind keeps fresh. Undated: nobody knows of which day it is. */
+export type FigureAge = "ended" | "old" | "undated" | "fresh";
+
+/** How far a figure can still be trusted on a day. */
+export function ageOfFigure({ from, until, kind }: CountryFigure, today: string): FigureAge {
+  if (hasEnded({ until }, today)) return "ended";
+  if (from === null) return "undated";
+  return kind !== null && isOld({ kind, asOf: from, until }, today) ? "old" : "fresh";
+}
