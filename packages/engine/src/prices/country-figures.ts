@@ -4,7 +4,6 @@ import type { Confidence, Entry, EntryKind } from "../countries/entry";
 import type { ExportRule } from "../countries/export-rule";
 import { COUNTRIES, type Country } from "../countries/names";
 import { entriesOf, type TariffPlan } from "../countries/tariff-plan";
-import type { Text } from "../units/told";
 import { PART_PRICES, PRICED_PARTS, type PricedPart } from "./part-prices";
 import { SUBSIDIES, type SubsidyId } from "./subsidies";
 
@@ -39,12 +38,13 @@ export interface CountryFigure {
   readonly id: string;
   readonly country: Country;
   readonly subject: FigureSubject;
-  /** Which of several: a band of a tariff, a subsidy. */
-  readonly of: Text | SubsidyId | null;
+  /** Of a tariff with several. */
+  readonly band: Entry["source"] | null;
+  readonly subsidy: SubsidyId | null;
   /** Null of a rule that is no single number. */
   readonly value: number | null;
   readonly unit: string;
-  readonly source: Text;
+  readonly source: Entry["source"];
   readonly confidence: Confidence;
   /** First day it speaks of; null where the source names none. */
   readonly from: string | null;
@@ -53,10 +53,11 @@ export interface CountryFigure {
   readonly kind: EntryKind | null;
 }
 
-type Named = Pick<CountryFigure, "id" | "country" | "subject" | "of">;
+type Named = Pick<CountryFigure, "id" | "country" | "subject" | "band">;
 
 const figureOf = ({ value, unit, source, confidence, asOf, until, kind }: Entry, named: Named): CountryFigure => ({
   ...named,
+  subsidy: null,
   value,
   unit,
   source,
@@ -84,7 +85,7 @@ const planFigures = ({ band, charges }: TariffPlan, country: Country): CountryFi
         id: [country, charge.kind, band?.id ?? "all", place, step].join("/"),
         country,
         subject: charge.kind,
-        of: (bands[step] ?? band)?.name ?? null,
+        band: (bands[step] ?? band)?.name ?? null,
       }),
     );
   });
@@ -94,7 +95,7 @@ function exportFigures(rule: ExportRule, country: Country): CountryFigure[] {
     id: [country, "export", id].join("/"),
     country,
     subject: "export",
-    of: null,
+    band: null,
   });
   if (rule.kind !== "paid") return [figureOf(rule.because, named("because"))];
   return [
@@ -119,7 +120,7 @@ const MONEY_SUBJECTS = [
 function moneyFigures(country: Country): CountryFigure[] {
   const money = COUNTRY_MONEY[country];
   const figure = (subject: FigureSubject, entry: Entry) =>
-    figureOf(entry, { id: [country, subject].join("/"), country, subject, of: null });
+    figureOf(entry, { id: [country, subject].join("/"), country, subject, band: null });
   return [
     ...MONEY_SUBJECTS.map((subject) => figure(subject, money[subject])),
     figure("gridHours", money.today.gridHours),
@@ -146,7 +147,8 @@ const partFigures = (country: Country): CountryFigure[] =>
       id: [country, part].join("/"),
       country,
       subject: part,
-      of: null,
+      band: null,
+      subsidy: null,
       value: price.middle,
       unit: `${currency}/${PER[part]}`,
       source: price.sources.join("; "),
@@ -162,7 +164,8 @@ const subsidyFigures = (country: Country): CountryFigure[] =>
     id: [country, "subsidy", id].join("/"),
     country,
     subject: "subsidy",
-    of: id,
+    band: null,
+    subsidy: id,
     value: null,
     unit: currency,
     source: sources.join("; "),

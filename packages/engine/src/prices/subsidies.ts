@@ -37,7 +37,7 @@ export type SubsidyForm =
     };
 type FormOf<Kind extends SubsidyForm["kind"]> = Extract<SubsidyForm, { kind: Kind }>;
 
-export const SUBSIDY_IDS = [
+const SUBSIDY_IDS = [
   "au-stc-pv",
   "au-chb",
   "au-vic-homes",

@@ -111,7 +111,7 @@ function demandOf(house: House, pvKwp: number): Demand {
   return demand;
 }
 
-/** With the columns of a demand that is not needed any more: of another house, what it asked for is made anew. */
+/** With the columns of a demand that is not needed any more: of another house, what it asked for is made again. */
 const demandFrom = (house: House, pvKwp: number, former: Demand | undefined): Demand => ({
   house,
   pvKwp,

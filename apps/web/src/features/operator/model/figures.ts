@@ -5,7 +5,6 @@ import {
   countryFigures,
   type FigureAge,
 } from "@sunwright/engine/prices/country-figures";
-import { SUBSIDY_IDS } from "@sunwright/engine/prices/subsidies";
 import { tell } from "@sunwright/report/tell";
 import { say as sayMoney } from "@sunwright/words/money-figures";
 import { say } from "@sunwright/words/operator-figures";
@@ -44,11 +43,10 @@ export function shownFigures(today: string): readonly ShownFigure[] {
 const shownAge = ({ until }: CountryFigure, age: FigureAge, near: string): ShownAge =>
   age !== "ended" && until !== null && until <= near ? "soon" : age;
 
-function nameOf({ subject, of }: CountryFigure): string {
+function nameOf({ subject, band, subsidy }: CountryFigure): string {
   const name = say(`subject.${subject}`);
-  if (of === null) return name;
-  const subsidy = SUBSIDY_IDS.find((id) => id === of);
-  return `${name}: ${subsidy === undefined ? tell(of) : sayMoney(`subsidy.${subsidy}`)}`;
+  if (subsidy !== null) return `${name}: ${sayMoney(`subsidy.${subsidy}`)}`;
+  return band === null ? name : `${name}: ${tell(band)}`;
 }
 
 function sourceOf({ source }: CountryFigure): string {
