@@ -9,7 +9,7 @@ export const say = room("operator-figures", {
   all: "Figures",
   allNote: "{countries} countries, each figure with its source",
   ended: "Past their last day",
-  endedNote: "Every page that counts with one says so",
+  endedNote: "The money page says so where it uses one",
   old: "Too old",
   oldNote: "Prices and rates after 12 months, laws and CO₂ after 36",
   soon: "End within 30 days",
