@@ -95,11 +95,6 @@ it.each(CALLS.map((entry) => [nameOf(entry), entry] as const))(
     expect(await job.firm.read(), "nothing was written").toEqual(before);
   },
 );
-
-it("tells nobody but the owner what was agreed for a project", async () => {
-  for (const who of Object.keys(PRICE).filter((one) => one !== "nobody")) {
-    const reply = await people[who]?.send("GET", pathOf(jobs.readContractPrice));
-    expect(reply?.body, who).toEqual({ price: null });
   }
 });
 
