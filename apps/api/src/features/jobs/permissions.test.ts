@@ -95,8 +95,6 @@ it.each(CALLS.map((entry) => [nameOf(entry), entry] as const))(
     expect(await job.firm.read(), "nothing was written").toEqual(before);
   },
 );
-  }
-});
 
 it("gives to the one side what is the other's neither by action nor by card", async () => {
   for (const action of ["procure", "start", "commission", "offer-handover", "parts-arrived"])
