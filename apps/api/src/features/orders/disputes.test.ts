@@ -4,7 +4,9 @@ import { StoredFile } from "@sunwright/contract/files";
 import type { SoldOrder } from "@sunwright/contract/orders";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { PASSWORD } from "../../testing/people";
 import { pdfOf, picture } from "../files/testing/samples";
+import { insertMember } from "../shops/members-table";
 import { createOrders } from "./service";
 import { faultsOf } from "./audit-table";
 import { type Buyer, type Market, openMarket, type Shop } from "./testing/market";
@@ -28,6 +30,13 @@ const DAY = 86_400;
 const sweep = async () => {
   for (const clear of market.server.app.sweeps) await clear();
 };
+
+const stored = async (
+  { client }: Pick<Buyer, "client">,
+  owner: "account" | "firm",
+  bytes: Uint8Array,
+  name: string,
+): Promise<string> => (await client.upload(`/api/files?owner=${owner}&name=${name}`, bytes)).read(StoredFile).id;
 
 describe("a dispute", () => {
   it("is answered, proposed and agreed: the order is smaller, and what was paid too much is owed", async () => {
@@ -152,14 +161,12 @@ describe("a dispute", () => {
   });
 
   it("shows what either side showed to both of them, and to nobody else", async () => {
-    const stored = async ({ client }: Pick<Buyer, "client">, bytes: Uint8Array, name: string) =>
-      (await client.upload(`/api/files?owner=account&name=${name}`, bytes)).read(StoredFile).id;
     const { id, buyer, read } = await sides.delivered();
     const seller = await sides.signedIn(shop);
     const eve = await market.buyer();
     const [broken, packed] = [
-      await stored(buyer, picture(), "broken.png"),
-      await stored(seller, pdfOf(400), "list.pdf"),
+      await stored(buyer, "account", picture(), "broken.png"),
+      await stored(seller, "firm", pdfOf(400), "list.pdf"),
     ];
     const stolen = { ...claim(1_000), fileId: packed };
     expect(await sides.does(buyer, id, "open-dispute", stolen), "another's file").toMatchObject({
@@ -193,6 +200,40 @@ describe("a dispute", () => {
       const elsewhere = `/api/orders/${other.id}/disputes/evidence/${entries[index]?.id}`;
       expect(await other.buyer.get(elsewhere)).toMatchObject({ status: 404, body: { code: "file_not_found" } });
     }
+  });
+
+  it("keeps what a member of the shop showed when the member is gone", async () => {
+    const { id, buyer, read } = await sides.delivered();
+    const { userId } = await market.server.build.person();
+    await market.server.database.transaction((tx) =>
+      insertMember(tx, { firmId: shop.firm.id, userId, role: "staff", joinedAt: market.server.clock.now() }),
+    );
+    const member = await sides.signedIn({ userId });
+    const [own, ofShop] = [
+      await stored(member, "account", picture(3, 2), "own.png"),
+      await stored(member, "firm", picture(), "packed.png"),
+    ];
+    await sides.does(buyer, id, "open-dispute", claim(1_000));
+    const disputeId = await disputeOf(read);
+    const answer = (fileId: string) =>
+      member.post(`/api/shop/orders/${id}/actions`, {
+        action: "answer-dispute",
+        disputeId,
+        text: "It was whole",
+        fileId,
+      });
+    expect(await answer(own), "what is a member's own goes with them").toMatchObject({
+      status: 404,
+      body: { code: "file_not_found" },
+    });
+    expect((await answer(ofShop)).status).toBe(200);
+    await (await sides.signedIn(shop)).send("DELETE", `/api/firm/members/${userId}`);
+    expect((await member.post("/api/account/delete", { password: PASSWORD })).status).toBe(200);
+    const entry = (await read()).disputes[0]?.entries.at(-1);
+    expect(entry?.evidence).toEqual({ type: "picture", name: "packed.png" });
+    expect((await (await sides.signedIn(buyer)).file(`/api/orders/${id}/disputes/evidence/${entry?.id}`)).status).toBe(
+      200,
+    );
   });
 
   it("tells the other side of every step, and both of a decision", async () => {

@@ -121,15 +121,17 @@ export async function argue(arguing: Arguing, id: string, event: DisputeEvent, s
 }
 
 async function note(
-  { tx, party, userId, now }: Arguing,
+  { tx, order, party, userId, now }: Arguing,
   disputeId: string,
   event: "open" | DisputeEvent,
   { amountMinor, text = "", fileId }: Said,
 ) {
   const id = newId(now);
   await noteEntry(tx, { id, disputeId, event, party, userId, amountMinor: amountMinor ?? null, text, createdAt: now });
-  if (fileId !== undefined && userId !== null)
-    await useFiles(tx, { kind: EVIDENCE, subjectId: id, owner: { userId }, now }, [fileId]);
+  if (fileId === undefined || userId === null) return;
+  // What a shop shows is the shop's: it stays when a member leaves.
+  const owner = party === "shop" ? { firmId: order.firmId } : { userId };
+  await useFiles(tx, { kind: EVIDENCE, subjectId: id, owner, now }, [fileId]);
 }
 
 /** The clocks go on with what was left of them, where they still have something to wait for. */

@@ -29,13 +29,14 @@ export type DisputeSends =
 const TEXT_MAX = 2_000;
 
 interface EvidenceProps {
+  readonly order: AnyOrder;
   readonly file: StoredFile | null;
   readonly onChange: (file: StoredFile | null) => void;
 }
 
-/** A picture or a PDF that shows what is said. */
-function Evidence({ file, onChange }: EvidenceProps) {
-  const uploads = useUploads({ owner: "account", onStored: onChange });
+/** A picture or a PDF that shows what is said: of the shop, or of the buyer. */
+function Evidence({ order, file, onChange }: EvidenceProps) {
+  const uploads = useUploads({ owner: "shop" in order ? "account" : "firm", onStored: onChange });
   if (file === null)
     return <FileUpload label={say("showEvidence")} kinds="both" room={1} camera uploads={uploads} className="w-full" />;
   return (
@@ -61,7 +62,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-export function AnswerDialog({ dispute, busy, onSend, onClose }: DialogProps) {
+export function AnswerDialog({ dispute, order, busy, onSend, onClose }: DialogProps) {
   const [text, setText] = useState("");
   const [file, setFile] = useState<StoredFile | null>(null);
   const [tried, setTried] = useState(false);
@@ -85,7 +86,7 @@ export function AnswerDialog({ dispute, busy, onSend, onClose }: DialogProps) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       </Field>
-      <Evidence file={file} onChange={setFile} />
+      <Evidence order={order} file={file} onChange={setFile} />
     </FormDialog>
   );
 }
@@ -193,7 +194,7 @@ function AmountDialog({ title, help, action, order, start, most, busy, onSend, o
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       </Field>
-      <Evidence file={file} onChange={setFile} />
+      <Evidence order={order} file={file} onChange={setFile} />
     </FormDialog>
   );
 }
