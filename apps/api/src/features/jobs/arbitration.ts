@@ -4,9 +4,10 @@ import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { allowed } from "../../platform/states";
 import type { Tell } from "../../platform/tell";
-import { createArbitration, newestFirst, saidIn } from "../orders/arbitration";
+import { createArbitration } from "../orders/arbitration";
 import { balanceOn, ofMilestone } from "../orders/ledger-table";
-import { EVIDENCE, evidenceOf, openShown } from "../orders/proof";
+import { EVIDENCE, openShown } from "../sales/proof";
+import { changedIn, newestFirst, saidIn, withFiles } from "../sales/trail";
 import { countDisputes, disputesAbout, type DisputesAsked, listDisputes } from "./dispute-table";
 import { argue } from "./disputing";
 import { eventsOf, findByNumber, jobIdOfMilestone, type JobRow, lockJobById, milestonesOf } from "./job-table";
@@ -40,18 +41,13 @@ function createJobArbitration({ clock, tell }: { readonly clock: Clock; readonly
       const all = await disputesAbout(tx, ids);
       const found = all.find((each) => (id === undefined ? isLiving(each.state) : each.id === id));
       if (found?.milestoneId == null) return null;
-      const { entries } = found;
-      const files = await evidenceOf(
-        tx,
-        entries.map(({ id }) => id),
-      );
       return {
         ...found,
         number: numberOf(job),
         shop: job.firmName,
         buyer: job.personName,
         goodsMinor: (await balanceOn(tx, ofMilestone(found.milestoneId))).goods,
-        entries: entries.map((entry) => ({ ...entry, file: files.get(entry.id) ?? null })),
+        entries: await withFiles(tx, found.entries),
       };
     },
 
@@ -61,13 +57,7 @@ function createJobArbitration({ clock, tell }: { readonly clock: Clock; readonly
       const job = digits === undefined ? null : await findByNumber(executor, Number(digits));
       if (job === null) return null;
       const { id, state, firmName: firm, currency, totalMinor } = job;
-      const changes = (await eventsOf(executor, id)).map(({ createdAt, role, event, before, after }) => ({
-        at: createdAt,
-        by: role,
-        event,
-        before,
-        after,
-      }));
+      const changes = (await eventsOf(executor, id)).map(changedIn);
       const milestones = (await milestonesOf(executor, [id])).map((milestone) => milestone.id);
       const said = (await disputesAbout(executor, milestones)).flatMap(({ entries }) => entries.map(saidIn));
       const sides = { personId: job.personId, firmId: job.firmId };

@@ -2,21 +2,15 @@ import type { JobAction } from "@sunwright/contract/job-actions";
 import { type DisputeEvent, type DisputeParty, isLiving } from "@sunwright/contract/order-states";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
-import { next } from "../../platform/states";
-import { useFiles } from "../files/uses-table";
 import { insertDispute, noteEntry, updateDispute } from "../orders/dispute-table";
 import { balanceOn, ofMilestone } from "../orders/ledger-table";
-import { EVIDENCE } from "../orders/proof";
-import { DISPUTE_RULES, isProposers, partyIn } from "../orders/rules";
+import { answerUntil, noteSaid, type Said, settles, stepOf } from "../sales/dispute-step";
 import { disputesAbout, openDisputeOf } from "./dispute-table";
 import { milestonesOf } from "./job-table";
 import { accountOf } from "./paying";
-import { addDays } from "./rules";
 import { moneyOf, tellOthers } from "./telling";
 import { accountsOf, askForLess, progress, step, type Work, wrong } from "./work";
 
-/** The other side has so long to answer. [days] */
-const TO_ANSWER = 7;
 /** The tables of disputes call the two sides after those of orders. */
 const PARTIES = { owner: "buyer", firm: "shop", operator: "operator" } as const;
 const partyOf = (role: Work["role"]): DisputeParty => {
@@ -25,13 +19,6 @@ const partyOf = (role: Work["role"]): DisputeParty => {
 };
 
 type Of<Name extends JobAction["action"]> = Extract<JobAction, { readonly action: Name }>;
-
-/** What somebody says: an amount, words, and a file of theirs that shows it. */
-interface Said {
-  readonly amountMinor?: number | undefined;
-  readonly text?: string | undefined;
-  readonly fileId?: string | undefined;
-}
 
 /**
  * A claim on a milestone that is asked for: nothing of it is paid, and no clock of the job runs, till it ends. Throws
@@ -59,7 +46,7 @@ export async function openDispute(work: Work, claim: Of<"open-dispute">): Promis
     currency: job.currency,
     proposedMinor: null,
     proposedBy: null,
-    deadline: addDays(now, TO_ANSWER),
+    deadline: answerUntil(now),
     holdLeft: null,
     completionLeft: null,
     createdAt: now,
@@ -80,26 +67,16 @@ export async function argue(work: Work, disputeId: string, event: DisputeEvent, 
   const ids = (await milestonesOf(tx, [job.id])).map(({ id }) => id);
   const row = (await disputesAbout(tx, ids)).find(({ id }) => id === disputeId);
   if (row?.milestoneId == null) throw new AppError("job_not_found");
-  const party = partyOf(work.role);
-  const outcome = next(DISPUTE_RULES, row.state, event, partyIn(row, party));
-  if (outcome.is !== "allowed")
-    throw new AppError("wrong_state", { allowed: outcome.is === "wrong" ? outcome.allowed : [] });
-  // Nobody agrees with themselves, nor with another amount than the one that stands.
-  if (event === "agree" && (isProposers(row, party) || row.proposedMinor !== said.amountMinor)) throw wrong();
   const account = ofMilestone(row.milestoneId);
-  const amountMinor = said.amountMinor ?? null;
-  if (amountMinor !== null && amountMinor > (await balanceOn(tx, account)).goods) throw new AppError("amount_exceeded");
-  await updateDispute(tx, disputeId, {
-    state: outcome.to,
-    ...(event === "propose" || event === "decide" ? { proposedMinor: amountMinor, proposedBy: party } : {}),
-    deadline: addDays(now, TO_ANSWER),
-    updatedAt: now,
-  });
+  const arguing = { party: partyOf(work.role), now };
+  const sent = await stepOf(row, arguing, event, said, async () => (await balanceOn(tx, account)).goods);
+  await updateDispute(tx, disputeId, sent);
   await note(work, disputeId, event, said);
-  if (outcome.to === "agreed" || outcome.to === "decided")
-    await askForLess(work, await accountOf(work, row.milestoneId), amountMinor ?? 0, `dispute ${disputeId}`);
-  await tell(work, event, amountMinor ?? 0);
-  return isLiving(outcome.to) ? work : goOn(work);
+  const amountMinor = said.amountMinor ?? 0;
+  if (settles(sent.state))
+    await askForLess(work, await accountOf(work, row.milestoneId), amountMinor, `dispute ${disputeId}`);
+  await tell(work, event, amountMinor);
+  return isLiving(sent.state) ? work : goOn(work);
 }
 
 /** The job goes on where it was, and its clock with what was left of it. */
@@ -109,20 +86,8 @@ async function goOn(work: Work): Promise<Work> {
   return progress(await step(work, "settle", { sent: { handoverUntil, handoverLeft: null } }));
 }
 
-async function note(
-  { tx, role, userId, job, now }: Work,
-  disputeId: string,
-  event: "open" | DisputeEvent,
-  { amountMinor, text = "", fileId }: Said,
-): Promise<void> {
-  const id = newId(now);
-  const party = partyOf(role);
-  await noteEntry(tx, { id, disputeId, event, party, userId, amountMinor: amountMinor ?? null, text, createdAt: now });
-  if (fileId === undefined || userId === null) return;
-  // What a firm shows is the firm's: it stays when a member leaves.
-  const owner = role === "firm" ? { firmId: job.firmId } : { userId };
-  await useFiles(tx, { kind: EVIDENCE, subjectId: id, owner, now }, [fileId]);
-}
+const note = (work: Work, disputeId: string, event: "open" | DisputeEvent, said: Said) =>
+  noteSaid({ ...work, party: partyOf(work.role), firmId: work.job.firmId }, disputeId, event, said, noteEntry);
 
 async function tell(work: Work, event: DisputeEvent, minor: number): Promise<void> {
   const amount = moneyOf(work.job, minor);

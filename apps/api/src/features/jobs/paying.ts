@@ -5,7 +5,7 @@ import { useFiles } from "../files/uses-table";
 import { correct } from "../orders/correction-table";
 import { bookOn, ofMilestone } from "../orders/ledger-table";
 import { confirmSaid, insertPayment, isSaid, settleRefund } from "../orders/payment-table";
-import { PROOF } from "../orders/proof";
+import { PROOF } from "../sales/proof";
 import { dueOf } from "../orders/rules";
 import { openDisputeOf, paymentsOf } from "./dispute-table";
 import { type Account, accountsOf, bookedOn, progress, regress, type Work, wrong } from "./work";

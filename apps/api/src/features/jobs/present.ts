@@ -10,8 +10,8 @@ import { lastCardPayment, paidByCard, refundedOf } from "../orders/cards/card-ta
 import { shown } from "../orders/cards/shown";
 import { type InvoiceRow, invoicesOfMilestones } from "../orders/invoice-table";
 import { balancesOfMilestones, ofMilestone } from "../orders/ledger-table";
-import { presentDispute, shownFile } from "../orders/present";
-import { evidenceOf, proofsOf } from "../orders/proof";
+import { presentDispute, shownFile } from "../sales/present-dispute";
+import { evidenceOf, proofsOf } from "../sales/proof";
 import { dueOf, NO_BALANCE } from "../orders/rules";
 import type { Known } from "../requests/present";
 import { findFirm } from "../shops/table";

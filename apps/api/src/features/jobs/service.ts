@@ -6,7 +6,7 @@ import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import type { Tell } from "../../platform/tell";
-import { EVIDENCE, openShown, PROOF } from "../orders/proof";
+import { EVIDENCE, openShown, PROOF } from "../sales/proof";
 import * as carrying from "./carrying";
 import { answer, proposeChange, withdrawChange } from "./changing";
 import { calendarFile } from "./days";

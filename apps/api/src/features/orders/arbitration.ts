@@ -9,7 +9,7 @@ import { argue } from "./disputing";
 import { balanceOf } from "./ledger-table";
 import { findByNumber, lockSellerOrder, type SellerOrderRow } from "./order-table";
 import { numberOf } from "./present";
-import { evidenceOf } from "./proof";
+import { changedIn, newestFirst, saidIn, withFiles } from "../sales/trail";
 
 /** Disputes as an operator sees and decides them. */
 export function createArbitration({ clock, tell }: { readonly clock: Clock; readonly tell: Tell }) {
@@ -26,18 +26,13 @@ export function createArbitration({ clock, tell }: { readonly clock: Clock; read
       const all = order === null ? [] : await disputesOf(tx, order.id);
       const found = all.find((each) => (id === undefined ? isLiving(each.state) : each.id === id));
       if (order === null || found === undefined) return null;
-      const { entries } = found;
-      const files = await evidenceOf(
-        tx,
-        entries.map(({ id }) => id),
-      );
       return {
         ...found,
         number: numberOf(order),
         shop: order.shopName,
         buyer: await buyerOf(tx, order.orderId),
         goodsMinor: (await balanceOf(tx, order.id)).goods,
-        entries: entries.map((entry) => ({ ...entry, file: files.get(entry.id) ?? null })),
+        entries: await withFiles(tx, found.entries),
       };
     },
 
@@ -47,13 +42,6 @@ export function createArbitration({ clock, tell }: { readonly clock: Clock; read
       if (order === null) return null;
       const { id, state, shopName: firm, currency, totalMinor } = order;
       const { events, payments } = await detailsOf(executor, id);
-      const changes = events.map(({ createdAt, role, event, before, after }) => ({
-        at: createdAt,
-        by: role,
-        event,
-        before,
-        after,
-      }));
       const paid = payments.map((payment) => ({
         at: payment.createdAt,
         by: payment.kind === "refund" ? "shop" : "buyer",
@@ -79,7 +67,7 @@ export function createArbitration({ clock, tell }: { readonly clock: Clock; read
       const said = (await disputesOf(executor, id)).flatMap(({ entries }) => entries.map(saidIn));
       const sides = { personId: order.buyerId, firmId: order.firmId };
       const about = { id, name: numberOf(order), state, firm, sides, money: { currency, totalMinor } };
-      return { ...about, events: [...changes, ...paid, ...corrections, ...said].sort(newestFirst) };
+      return { ...about, events: [...events.map(changedIn), ...paid, ...corrections, ...said].sort(newestFirst) };
     },
 
     /** Ends one with what the buyer gets back. Throws wrong_state and amount_exceeded. */
@@ -94,18 +82,3 @@ export function createArbitration({ clock, tell }: { readonly clock: Clock; read
     },
   };
 }
-
-interface Happened {
-  readonly at: Date;
-}
-/** For lists of what happened. */
-export const newestFirst = (one: Happened, other: Happened) => other.at.getTime() - one.at.getTime();
-
-/** A step of a dispute without its words: whoever needs those opens it. */
-export const saidIn = ({ createdAt, party, event }: { createdAt: Date; party: string; event: string }) => ({
-  at: createdAt,
-  by: party,
-  event: `dispute ${event}`,
-  before: "",
-  after: "",
-});

@@ -2,22 +2,17 @@ import type { DisputeAction } from "@sunwright/contract/disputes";
 import { type DisputeEvent, type DisputeParty, isLiving } from "@sunwright/contract/order-states";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
-import { next } from "../../platform/states";
-import { useFiles } from "../files/uses-table";
+import { answerUntil, noteSaid, type Said, settles, stepOf } from "../sales/dispute-step";
 import { type DisputeRow, findDispute, insertDispute, livingDispute, noteEntry, updateDispute } from "./dispute-table";
 import { settle } from "./documents";
 import { balanceOf, ofOrder } from "./ledger-table";
 import { type Side, updateOrder } from "./order-table";
 import { isShown } from "./payment-table";
-import { EVIDENCE } from "./proof";
 import { holdUntil } from "./reservation-table";
 import { findReturn } from "./return-table";
-import { canDispute, DISPUTE_RULES, isProposers, partyIn } from "./rules";
+import { canDispute } from "./rules";
 import { moneyOf, tellSide } from "./telling";
 import type { Held } from "./work";
-
-/** The other side has so long to answer. [ms] */
-const TO_ANSWER = 7 * 86_400_000;
 
 const wrong = () => new AppError("wrong_state", { allowed: [] });
 
@@ -25,13 +20,6 @@ const wrong = () => new AppError("wrong_state", { allowed: [] });
 interface Arguing extends Held {
   readonly party: DisputeParty;
   readonly userId: string | null;
-}
-
-/** What somebody says: an amount, words, and a file of theirs that shows it. */
-interface Said {
-  readonly amountMinor?: number | undefined;
-  readonly text?: string | undefined;
-  readonly fileId?: string | undefined;
 }
 
 /** What one of the two sides does about what they do not agree about. */
@@ -79,7 +67,7 @@ async function openDispute(arguing: Arguing, party: Side["role"], claim: Claim):
     currency: order.currency,
     proposedMinor: null,
     proposedBy: null,
-    deadline: new Date(now.getTime() + TO_ANSWER),
+    deadline: answerUntil(now),
     holdLeft: left(order.holdUntil),
     completionLeft: left(order.completesAt),
     createdAt: now,
@@ -97,42 +85,20 @@ async function openDispute(arguing: Arguing, party: Side["role"], claim: Claim):
  * what was paid too much is owed back. Throws wrong_state with what is allowed, amount_exceeded, order_not_found.
  */
 export async function argue(arguing: Arguing, id: string, event: DisputeEvent, said: Said = {}): Promise<void> {
-  const { tx, order, party, now } = arguing;
+  const { tx, order } = arguing;
   const row = await findDispute(tx, order.id, id);
   if (row === null) throw new AppError("order_not_found");
-  const outcome = next(DISPUTE_RULES, row.state, event, partyIn(row, party));
-  if (outcome.is !== "allowed")
-    throw new AppError("wrong_state", { allowed: outcome.is === "wrong" ? outcome.allowed : [] });
-  // Nobody agrees with themselves, nor with another amount than the one that stands.
-  if (event === "agree" && (isProposers(row, party) || row.proposedMinor !== said.amountMinor)) throw wrong();
-  const amountMinor = said.amountMinor ?? null;
-  if (amountMinor !== null && amountMinor > (await balanceOf(tx, order.id)).goods)
-    throw new AppError("amount_exceeded");
-  await updateDispute(tx, id, {
-    state: outcome.to,
-    ...(event === "propose" || event === "decide" ? { proposedMinor: amountMinor, proposedBy: party } : {}),
-    deadline: new Date(now.getTime() + TO_ANSWER),
-    updatedAt: now,
-  });
+  const sent = await stepOf(row, arguing, event, said, async () => (await balanceOf(tx, order.id)).goods);
+  await updateDispute(tx, id, sent);
   await note(arguing, id, event, said);
-  if (outcome.to === "agreed" || outcome.to === "decided") await settle(arguing, amountMinor ?? 0, `dispute ${id}`);
-  if (!isLiving(outcome.to)) await startClocks(arguing, row);
-  await tellOthers(arguing, event, amountMinor ?? 0);
+  const amountMinor = said.amountMinor ?? 0;
+  if (settles(sent.state)) await settle(arguing, amountMinor, `dispute ${id}`);
+  if (!isLiving(sent.state)) await startClocks(arguing, row);
+  await tellOthers(arguing, event, amountMinor);
 }
 
-async function note(
-  { tx, order, party, userId, now }: Arguing,
-  disputeId: string,
-  event: "open" | DisputeEvent,
-  { amountMinor, text = "", fileId }: Said,
-) {
-  const id = newId(now);
-  await noteEntry(tx, { id, disputeId, event, party, userId, amountMinor: amountMinor ?? null, text, createdAt: now });
-  if (fileId === undefined || userId === null) return;
-  // What a shop shows is the shop's: it stays when a member leaves.
-  const owner = party === "shop" ? { firmId: order.firmId } : { userId };
-  await useFiles(tx, { kind: EVIDENCE, subjectId: id, owner, now }, [fileId]);
-}
+const note = (arguing: Arguing, disputeId: string, event: "open" | DisputeEvent, said: Said) =>
+  noteSaid({ ...arguing, firmId: arguing.order.firmId }, disputeId, event, said, noteEntry);
 
 /** The clocks go on with what was left of them, where they still have something to wait for. */
 async function startClocks({ tx, order, now }: Held, { holdLeft, completionLeft }: DisputeRow) {

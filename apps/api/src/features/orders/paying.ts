@@ -5,7 +5,7 @@ import { correct } from "./correction-table";
 import { balanceOf, book, ofOrder } from "./ledger-table";
 import { updateOrder } from "./order-table";
 import { confirmSaid, insertPayment, isRefused, isSaid, refuseSaid, saidPayment, settleRefund } from "./payment-table";
-import { PROOF } from "./proof";
+import { PROOF } from "../sales/proof";
 import { closeReturns } from "./return-table";
 import { holdUntil } from "./reservation-table";
 import { dueOf } from "./rules";

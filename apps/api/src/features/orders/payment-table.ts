@@ -2,7 +2,7 @@ import { and, eq, notExists, type SQL, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import type { Account } from "./ledger-table";
 import { filesShown } from "../files/uses-table";
-import { PROOF } from "./proof";
+import { PROOF } from "../sales/proof";
 import { paymentCorrections, payments } from "./schema";
 
 type PaymentRow = typeof payments.$inferSelect;

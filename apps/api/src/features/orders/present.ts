@@ -11,20 +11,18 @@ import { shown } from "./cards/shown";
 import { balanceOf, balancesOf, ofOrder } from "./ledger-table";
 import { othersOf } from "./list-table";
 import { type FoundOrder, type OrderLineRow, orderLinesOf, type SellerOrderRow, type Side } from "./order-table";
-import { evidenceOf, proofsOf } from "./proof";
+import { type Argued, type Files, presentDispute, shownFile } from "../sales/present-dispute";
+import { evidenceOf, proofsOf } from "../sales/proof";
 import { heldOf, picksOf } from "./reservation-table";
 import {
   type Balance,
   buyerActions,
-  DISPUTE_RULES,
   dueOf,
-  isProposers,
   isChargedBack,
   moneyStateOf,
   OPEN_RETURNS,
   openOf,
   ORDER_RULES,
-  partyIn,
   shopActions,
   type Standing,
   NO_BALANCE,
@@ -175,10 +173,6 @@ const withoutSteps = (detail: ReturnType<typeof describe>) => ({
   payments: detail.payments.map((payment) => ({ ...payment, correctable: false })),
 });
 
-type Files = Awaited<ReturnType<typeof proofsOf>>;
-export const shownFile = (file: ReturnType<Files["get"]>) =>
-  file === undefined ? null : { type: file.type, name: file.name };
-
 async function detailOf(executor: Executor, found: FoundOrder, role: Side["role"], { now, namesOf }: Reading) {
   const { order } = found;
   const balance = await balanceOf(executor, order.id);
@@ -322,32 +316,5 @@ function describe(found: FoundOrder, parts: Parts, role: Side["role"], now: Date
       at: createdAt.toISOString(),
     })),
     allowed: [...allowed(ORDER_RULES, state, role)],
-  };
-}
-
-export type Argued = Awaited<ReturnType<typeof disputesOf>>[number];
-
-/** A dispute as one of its sides reads it. */
-export function presentDispute(dispute: Argued, evidence: Files, role: Side["role"]) {
-  const { id, about, state, openedBy, amountMinor, proposedMinor, deadline, entries } = dispute;
-  const events = allowed(DISPUTE_RULES, state, partyIn(dispute, role));
-  return {
-    id,
-    about,
-    state,
-    openedBy,
-    amountMinor,
-    proposedMinor,
-    deadline: deadline.toISOString(),
-    entries: entries.map(({ id: entryId, event, party, amountMinor: amount, text, createdAt }) => ({
-      id: entryId,
-      event,
-      by: party,
-      amountMinor: amount,
-      text,
-      evidence: shownFile(evidence.get(entryId)),
-      at: createdAt.toISOString(),
-    })),
-    allowed: events.filter((event) => event !== "agree" || !isProposers(dispute, role)),
   };
 }

@@ -12,16 +12,15 @@ import {
 } from "@sunwright/contract/order-states";
 import { describe, expect, it } from "vitest";
 import { next } from "../../platform/states";
+import { DISPUTE_RULES, partyIn } from "../sales/dispute-rules";
 import {
   canDispute,
   CHARGEBACK_EVENTS,
   CHARGEBACK_RULES,
-  DISPUTE_RULES,
   dueOf,
   moneyStateOf,
   openOf,
   ORDER_RULES,
-  partyIn,
   RETURN_RULES,
 } from "./rules";
 import { ALLOWED, OF_DISPUTES, OF_RETURNS, triplesOf } from "./testing/triples";

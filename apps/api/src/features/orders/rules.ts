@@ -1,9 +1,6 @@
 import type {
   BuyerActionName,
   ChargebackState,
-  DisputeEvent,
-  DisputeParty,
-  DisputeRole,
   DisputeState,
   MoneyState,
   OrderEvent,
@@ -13,7 +10,7 @@ import type {
   ReturnState,
   ShopActionName,
 } from "@sunwright/contract/order-states";
-import { BUYER_ACTIONS, isLiving, LIVING_DISPUTES, SHOP_ACTIONS } from "@sunwright/contract/order-states";
+import { BUYER_ACTIONS, isLiving, SHOP_ACTIONS } from "@sunwright/contract/order-states";
 import { allowed, type Transition } from "../../platform/states";
 
 type OrderRow = Transition<OrderState, OrderEvent, OrderRole>;
@@ -52,17 +49,6 @@ export const RETURN_RULES: readonly Transition<ReturnState, ReturnEvent, OrderRo
   { from: "refund-owed", event: "refund", to: "refunded", who: ["clock"] },
 ];
 
-/** Source: marketplace design, section 4, "Dispute". Nobody agrees with themselves: the service looks who proposed. */
-export const DISPUTE_RULES: readonly Transition<DisputeState, DisputeEvent, DisputeRole>[] = [
-  { from: "open", event: "answer", to: "answered", who: ["respondent"] },
-  ...LIVING_DISPUTES.map(
-    (from) => ({ from, event: "propose", to: "proposed", who: ["claimant", "respondent"] }) as const,
-  ),
-  { from: "proposed", event: "agree", to: "agreed", who: ["claimant", "respondent"] },
-  ...LIVING_DISPUTES.map((from) => ({ from, event: "withdraw", to: "withdrawn", who: ["claimant"] }) as const),
-  ...LIVING_DISPUTES.map((from) => ({ from, event: "decide", to: "decided", who: ["operator"] }) as const),
-];
-
 /** What a provider says of a chargeback; it says "won" of one that was none after all. */
 export const CHARGEBACK_EVENTS = ["opened", "won", "lost"] as const;
 export type ChargebackEvent = (typeof CHARGEBACK_EVENTS)[number];
@@ -77,18 +63,6 @@ export const CHARGEBACK_RULES: readonly Transition<ChargebackState | "none", Cha
   { from: "open", event: "won", to: "won", who: ["provider"] },
   { from: "open", event: "lost", to: "lost", who: ["provider"] },
 ];
-
-/** What somebody is in a dispute. */
-export function partyIn({ openedBy }: { readonly openedBy: DisputeParty }, party: DisputeParty): DisputeRole {
-  if (party === "operator") return "operator";
-  return party === openedBy ? "claimant" : "respondent";
-}
-
-/** Whose proposal stands: nobody agrees with their own. */
-export const isProposers = (
-  { proposedBy }: { readonly proposedBy: DisputeParty | null },
-  party: DisputeParty,
-): boolean => proposedBy === party;
 
 /** What is neither paid nor shown to be is not argued about: a dispute holds goods. */
 export const canDispute = (state: OrderState, hasPaid: boolean): boolean =>

@@ -23,7 +23,7 @@ import { addProof, answerRefund, correctPayment, receivePayment, refund, refuseP
 import type { NamesOf } from "./correction-table";
 import { headOf, ITEMS_SHOWN, presentOrder, presentShopOrder, shopSummaryOf, summaryOf } from "./present";
 import { isPaymentOf } from "./payment-table";
-import { EVIDENCE, openShown, PROOF } from "./proof";
+import { EVIDENCE, openShown, PROOF } from "../sales/proof";
 import { lockLapsed, releaseAll } from "./reservation-table";
 import { answerReturn, askReturn, receiveReturn, withdraw } from "./returning";
 import { isChargedBack } from "./rules";
