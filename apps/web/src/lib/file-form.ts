@@ -1,3 +1,4 @@
+import { byCountry } from "@sunwright/engine/countries/countries";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
 import { COUNTRY_NUMBERS, CURRENCY_COUNTRY } from "@sunwright/words/number-places";
 import { numberStyle } from "@sunwright/words/number-style";
@@ -10,8 +11,7 @@ export interface FileForm extends TableForm {
   readonly dayOrder: DayOrder | null;
 }
 
-/** Where a day does not stand first. Source: CLDR 48, short dates of en-US and en-ZA. */
-const OTHER_ORDERS: Readonly<Partial<Record<Country, DayOrder>>> = { USA: "month", "South Africa": "year" };
+const DAY_ORDERS = byCountry(({ dayOrder }) => dayOrder);
 
 /** The same of who has a currency, where nothing else says the country. */
 export const formOfCurrency = (currency: Currency): FileForm => fileForm(CURRENCY_COUNTRY[currency]);
@@ -19,6 +19,6 @@ export const formOfCurrency = (currency: Currency): FileForm => fileForm(CURRENC
 /** Where the comma stands before decimals, semicolons stand between cells. Without a country the browser's language says it. */
 export function fileForm(country: Country | null, language?: string): FileForm {
   const { decimal } = country === null ? numberStyle(language ?? navigator.language) : COUNTRY_NUMBERS[country];
-  const dayOrder = country === null ? null : (OTHER_ORDERS[country] ?? "day");
+  const dayOrder = country === null ? null : DAY_ORDERS[country];
   return decimal === "," ? { separator: ";", decimal, dayOrder } : { separator: ",", decimal: ".", dayOrder };
 }

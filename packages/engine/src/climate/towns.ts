@@ -1,3 +1,4 @@
+import { byCountry } from "../countries/countries";
 import otherNames from "./data/town-names.json" with { type: "json" };
 import table from "./data/towns.json" with { type: "json" };
 import type { Ground } from "./nearest-row";
@@ -67,17 +68,14 @@ function entryOf(row: string): Entry {
   const spelled = [name, ...(ascii === "" ? [] : [ascii]), ...german, ...listed(others?.begun ?? "")];
   const names = new Set(spelled.map((each) => plain(each)));
   const whole = listed(others?.whole ?? "").map((each) => `\n${plain(each)}\n`);
-  const around = plain(`${region} ${town.country} ${COUNTRY_CALLED[town.country] ?? ""}`);
+  const around = plain(`${region} ${town.country} ${COUNTRY_CALLED.get(town.country) ?? ""}`);
   return { town, names: Array.from(names, nameOf), region: around, whole: whole.join("") };
 }
 
 /** What people write behind a town for its country. */
-const COUNTRY_CALLED: Readonly<Record<string, string>> = {
-  USA: "US United States of America",
-  UK: "United Kingdom GB Great Britain",
-  Germany: "Deutschland",
-  "South Africa": "RSA",
-};
+const COUNTRY_CALLED = new Map<string, string>(
+  Object.values(byCountry(({ name, alsoCalled }) => [name, alsoCalled] as const)),
+);
 
 /** As German letters are written where there are none. */
 const TRANSCRIBED: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", Ä: "Ae", Ö: "Oe", Ü: "Ue" };

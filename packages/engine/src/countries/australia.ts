@@ -105,6 +105,8 @@ export const AUSTRALIA: CountryFacts = {
   money: MONEY,
   paystack: false,
   tax: "contained",
+  alsoCalled: "",
+  dayOrder: "day",
   paper: "A4",
   clock: {
     zone: "Australia/Sydney",

@@ -180,6 +180,10 @@ export interface CountryFacts {
   readonly paystack: boolean;
   /** Whether prices hold the tax, or it is added to them. */
   readonly tax: "contained" | "added";
+  /** Other names that people type for it; they may be one text with spaces. */
+  readonly alsoCalled: string;
+  /** What stands first in a short date of its spreadsheets. Source: CLDR 48. */
+  readonly dayOrder: "day" | "month" | "year";
   readonly paper: "A4" | "LETTER";
   /** Of its largest city, and those of other places with the climate rows there. */
   readonly clock: Clock & { readonly others: readonly (Clock & { readonly cities: readonly string[] })[] };

@@ -95,6 +95,8 @@ export const GERMANY: CountryFacts = {
   money: MONEY,
   paystack: false,
   tax: "contained",
+  alsoCalled: "Deutschland",
+  dayOrder: "day",
   paper: "A4",
   clock: { zone: "Europe/Berlin", hours: 1, others: [] },
   referenceCity: "de-berlin",

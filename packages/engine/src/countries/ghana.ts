@@ -131,6 +131,8 @@ export const GHANA: CountryFacts = {
   money: MONEY,
   paystack: true,
   tax: "contained",
+  alsoCalled: "",
+  dayOrder: "day",
   paper: "A4",
   clock: { zone: "Africa/Accra", hours: 0, others: [] },
   referenceCity: "gh-accra",

@@ -126,6 +126,8 @@ export const INDIA: CountryFacts = {
   money: MONEY,
   paystack: false,
   tax: "contained",
+  alsoCalled: "",
+  dayOrder: "day",
   paper: "A4",
   clock: { zone: "Asia/Kolkata", hours: 5.5, others: [] },
   referenceCity: "in-new-delhi",

@@ -118,6 +118,8 @@ export const KENYA: CountryFacts = {
   money: MONEY,
   paystack: true,
   tax: "contained",
+  alsoCalled: "",
+  dayOrder: "day",
   paper: "A4",
   clock: { zone: "Africa/Nairobi", hours: 3, others: [] },
   referenceCity: "ke-nairobi",

@@ -152,6 +152,8 @@ export const NIGERIA: CountryFacts = {
   money: MONEY,
   paystack: true,
   tax: "contained",
+  alsoCalled: "",
+  dayOrder: "day",
   paper: "A4",
   clock: { zone: "Africa/Lagos", hours: 1, others: [] },
   referenceCity: "ng-lagos-ikeja",

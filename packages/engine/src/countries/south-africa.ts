@@ -97,6 +97,8 @@ export const SOUTH_AFRICA: CountryFacts = {
   money: MONEY,
   paystack: true,
   tax: "contained",
+  alsoCalled: "RSA",
+  dayOrder: "year",
   paper: "A4",
   clock: { zone: "Africa/Johannesburg", hours: 2, others: [] },
   referenceCity: "za-johannesburg",

@@ -98,6 +98,8 @@ export const UK: CountryFacts = {
   money: MONEY,
   paystack: false,
   tax: "contained",
+  alsoCalled: "United Kingdom GB Great Britain",
+  dayOrder: "day",
   paper: "A4",
   clock: { zone: "Europe/London", hours: 0, others: [] },
   referenceCity: "gb-london-heathrow",

@@ -105,6 +105,8 @@ export const USA: CountryFacts = {
   money: MONEY,
   paystack: true,
   tax: "added",
+  alsoCalled: "US United States of America",
+  dayOrder: "month",
   paper: "LETTER",
   clock: {
     zone: "America/New_York",
