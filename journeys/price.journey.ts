@@ -1,6 +1,15 @@
 import { priceOfProject } from "@sunwright/engine/sizing/explain/price-ladder";
 import { newProject, openProject, storedDesign, test, toPage } from "./support/design";
-import { expect, expectHolds, expectNoSidewaysScroll, onBothWidths } from "./support/journey";
+import { accepted, handedOver, offered, USUAL_COSTS } from "./support/contracted";
+import {
+  expect,
+  expectHolds,
+  expectNoSidewaysScroll,
+  onBothWidths,
+  provoking,
+  verifiedPerson,
+} from "./support/journey";
+import { KANO, verifiedFirm } from "./support/verified";
 
 const naira = (amount: number) =>
   `₦${amount >= 1_000_000 ? `${(amount / 1_000_000).toFixed(1)} M` : Math.round(amount).toLocaleString("en-US")}`;
@@ -30,4 +39,70 @@ test("one price stands in the figures and on the ladder, and the fixed rates sta
   await onBothWidths(page, () => expectNoSidewaysScroll(page));
   await toPage(page, "summary");
   await expect(page.locator(".result-figures")).toContainText(/Local prices of Nov 29, 2026, parts and labour/);
+});
+
+test.describe("of somebody who asks a firm", () => {
+  test.use({ storageState: { cookies: [], origins: [] }, ...provoking(/422.*\/price\/shops/) });
+
+  test("the price climbs to the chosen offer, to what was agreed and to what was paid @rest", async ({
+    page,
+    browser,
+    product,
+    viewport,
+    isMobile,
+    hasTouch,
+  }) => {
+    test.slow();
+    const name = `Arewa Price ${Date.now().toString(36)}`;
+    const firm = await verifiedFirm(browser, product, { viewport, isMobile, hasTouch }, name);
+    await verifiedPerson(page);
+    const project = await newProject(page, { calculated: true, parameters: { city: "ng-kano", town: KANO } });
+    const ladder = page.getByRole("region", { name: "What it costs" });
+    const rung = (title: string) =>
+      ladder.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+    const inList = async () => {
+      await page.goto("/projects");
+      return page.getByRole("row").filter({ hasText: "New Solar Project" });
+    };
+
+    await test.step("shops that sell too little are no price", async () => {
+      await openProject(page, project, "money");
+      await ladder.getByRole("button", { name: "Ask the shops" }).click();
+      await expect(ladder).toContainText("Shops that deliver to you do not sell everything on this list");
+      await expect(rung("Local prices")).toContainText("The price");
+    });
+
+    let jobId = "";
+    const offer = await offered(page, firm, project.id, USUAL_COSTS);
+    const exact = `₦${Math.round(offer.totals.totalMinor / 100).toLocaleString("en-US")}`;
+
+    await test.step("an offer is the price once it is chosen, on all pages", async () => {
+      await page.reload();
+      await expect(rung("Local prices")).toContainText("The price");
+      await ladder.getByRole("radio", { name: new RegExp(name) }).click();
+      await expect(rung("The offer you chose")).toContainText("The price");
+      await expect(rung("The offer you chose")).toContainText(exact);
+      await expect(ladder.locator("summary").filter({ hasText: "Cost Estimation, fixed rates" })).toBeVisible();
+      await expectHolds(page);
+      await onBothWidths(page, () => expectNoSidewaysScroll(page));
+      await toPage(page, "summary");
+      await expect(page.locator(".result-figures")).toContainText("Offer of");
+      await expect(await inList()).toContainText(exact);
+      await expect(await inList()).toContainText("Offer of");
+    });
+
+    await test.step("accepted, it is what was agreed", async () => {
+      jobId = await accepted(page, project.id, offer);
+      await openProject(page, project, "money");
+      await expect(rung("Accepted offer")).toContainText("The price");
+      await expect(rung("Accepted offer")).toContainText(exact);
+      await expect(await inList()).toContainText("Agreed on");
+    });
+
+    await test.step("paid and handed over, it stays", async () => {
+      await handedOver(page, firm, jobId);
+      await expect(await inList()).toContainText(exact);
+      await expect(await inList()).toContainText("Agreed on");
+    });
+  });
 });

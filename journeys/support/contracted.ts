@@ -53,8 +53,16 @@ interface Offered {
   readonly warnings: Offer["warnings"];
 }
 
+/** What parts usually cost there: an offer far below them is never a price. [kobo] */
+export const USUAL_COSTS = { battery: 94_000_000, inverter: 36_000_000 } as const;
+
 /** From the request to an offer, by the calls that their own journey walks on screen. */
-export async function offered(owner: Page, firm: Page, projectId: string): Promise<Offered> {
+export async function offered(
+  owner: Page,
+  firm: Page,
+  projectId: string,
+  costs: Readonly<Record<string, number>> = {},
+): Promise<Offered> {
   const { id: firmId } = await answer<{ id: string }>(firm, "/api/installer");
   const request = {
     version: null,
@@ -92,7 +100,7 @@ export async function offered(owner: Page, firm: Page, projectId: string): Promi
       quantity,
       productId: null,
       bookId: null,
-      costMinor: 8_000_000,
+      costMinor: costs[kind] ?? 8_000_000,
       marginPercent: 20,
     })),
   };
@@ -106,8 +114,11 @@ export async function offered(owner: Page, firm: Page, projectId: string): Promi
 }
 
 /** The same, and accepted. Answers the job. */
-export async function contracted(owner: Page, firm: Page, projectId: string): Promise<string> {
-  const { id, totals, warnings } = await offered(owner, firm, projectId);
+export const contracted = async (owner: Page, firm: Page, projectId: string): Promise<string> =>
+  accepted(owner, projectId, await offered(owner, firm, projectId));
+
+/** Answers the job. */
+export async function accepted(owner: Page, projectId: string, { id, totals, warnings }: Offered): Promise<string> {
   const { jobId } = await answer<{ jobId: string }>(owner, `/api/requests/${projectId}/offers/${id}/accept`, {
     totalMinor: totals.totalMinor,
     address: "12 Gidan Rimi Close",

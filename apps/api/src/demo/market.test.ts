@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Analytics } from "@sunwright/contract/analytics";
 import { listLeads } from "@sunwright/contract/leads";
+import { ProjectPrice } from "@sunwright/contract/prices";
 import { fillMaterials } from "@sunwright/contract/materials";
 import { Offers } from "@sunwright/contract/offers";
 import { Passport, Passports } from "@sunwright/contract/passports";
@@ -144,6 +145,23 @@ it("sells all that the main design's list asks for, each line in more than one s
       where f.country = 'Nigeria' group by p.category`,
   );
   for (const { category, shops } of rows) expect(shops, category).toBeGreaterThanOrEqual(2);
+});
+
+it("sells the whole list near what it usually costs, which is then the price until an offer is chosen", async () => {
+  const amina = await signedIn("amina");
+  const [project] = await projectsOf(amina);
+  const path = `/api/projects/${project?.id}/price`;
+  const local = (await amina.get(path)).read(ProjectPrice).price;
+  const found = (await amina.post(`${path}/shops`, {})).read(ProjectPrice);
+  expect(local?.rung).toBe("local");
+  expect(found.price).toMatchObject({ rung: "shops", currency: local?.currency });
+  expect((found.price?.amount ?? 0) / (local?.amount ?? 1)).toBeGreaterThan(0.7);
+  expect((found.price?.amount ?? 0) / (local?.amount ?? 1)).toBeLessThan(1.3);
+  const best = found.offers.find(({ recommended }) => recommended);
+  expect(best, "beside it, never the price unasked").toMatchObject({ firm: "Arewa Roof Power", barred: false });
+  const chosen = (await amina.put(path, { chosen: best?.id })).read(ProjectPrice);
+  expect(chosen.price).toMatchObject({ rung: "offer", amount: best?.amount });
+  expect((await amina.put(path, { chosen: null })).read(ProjectPrice).price).toEqual(found.price);
 });
 
 it("has offers to compare, leads that wait, and a quote that is being written", async () => {

@@ -1,7 +1,7 @@
 import type { PricedOffer, ProjectPrice } from "@sunwright/contract/prices";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { exchanged } from "@sunwright/engine/prices/exchange";
-import { wholeMoney } from "@sunwright/report/currency-text";
+import { money } from "@sunwright/report/currency-text";
 import { say } from "@sunwright/words/prices";
 import { userMessageOf } from "../../../lib/api-error";
 import { useUpdatePrice } from "../../../lib/known-price";
@@ -58,7 +58,7 @@ export function PriceOffers({ projectId, price, currency }: PriceOffersProps) {
 function OfferLine({ offer, currency }: { readonly offer: PricedOffer; readonly currency: Currency }) {
   const { firm, amount, currency: own, until, darkHours, recommended } = offer;
   // An offer of another currency is shown in its own beside: nothing is converted unsaid.
-  const foreign = own === currency ? null : moneyText(wholeMoney(amount, own));
+  const foreign = own === currency ? null : moneyText(money(amount, own));
   const said = [
     ...(recommended ? [say("offers.recommended")] : []),
     ...(darkHours === null ? [] : [say("offers.dark", { hours: formatNumber(darkHours) })]),
@@ -72,7 +72,7 @@ function OfferLine({ offer, currency }: { readonly offer: PricedOffer; readonly 
         {firm}
         <span className="block type-help text-text-2">{said.join(" ")}</span>
       </span>
-      <b>{moneyText(wholeMoney(exchanged(amount, own, currency), currency))}</b>
+      <b>{moneyText(money(exchanged(amount, own, currency), currency))}</b>
     </span>
   );
 }
