@@ -75,6 +75,14 @@ it("has words for one that has ended, one that is in the price and one that is i
   expect(sentence).toBeNull();
 });
 
+it("says what comes on top once a lower tax has ended", () => {
+  const { texts, off } = told(input("UK", null), "UK", "home", "2027-04-01");
+  expect(texts["uk-vat"]?.about).toMatch(/^Ended on Mar 31, 2027\. 5% VAT comes on top of the prices above\./);
+  // $14,000 at 0.755389 are £10,575.45.
+  expect(texts["uk-vat"]?.amount).toBe("+£528.77");
+  expect(off).toBe("+£528.77");
+});
+
 it("has whole sentences for every rule of every buyer on days before, within and after", () => {
   const countries = ["Australia", "India", "Germany", "UK", "USA", "South Africa"] as const;
   const cities = { Australia: "au-melbourne", India: "in-new-delhi", USA: "us-new-york-ny-jfk" };

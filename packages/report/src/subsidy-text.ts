@@ -27,14 +27,21 @@ export const subsidyTexts = ({ money, input, assumptions }: ProjectLedger, curre
       name: sayFigures(`subsidy.${rule.id}`),
       about: [stateText(subsidy, sold), daysText(subsidy), say(`needs.${rule.id}`)].join(" ").replace("  ", " "),
       source: say("source", { sources: rule.sources.join("; ") }),
-      amount: off > 0 ? say("minus", { amount: shortMoneyText(off, currency) }) : null,
+      amount: signed(off, currency),
     };
   });
 
 /** Off the price in all, at once and later; null where nothing is. */
 export function subsidiesOff({ money }: ProjectLedger, currency: Currency): string | null {
-  const off = money.subsidies.reduce((sum, each) => sum + each.off, 0);
-  return off > 0 ? say("minus", { amount: shortMoneyText(off, currency) }) : null;
+  return signed(
+    money.subsidies.reduce((sum, each) => sum + each.off, 0),
+    currency,
+  );
+}
+
+function signed(off: number, currency: Currency): string | null {
+  if (off === 0) return null;
+  return say(off > 0 ? "minus" : "plus", { amount: shortMoneyText(Math.abs(off), currency) });
 }
 
 /** The same in one sentence for paper; null where nothing is taken off. */
@@ -54,11 +61,16 @@ function yearly({ rule: { form } }: ProjectSubsidy, arrayKw: number, day: string
   return { cents: formatNumber(feedInRate(form, "surplus", arrayKw), 2), last: formatDate(feedInEnd(form, day)) };
 }
 
-function stateText({ rule: { paid, from, until }, state, off }: ProjectSubsidy, sold: Yearly | null): string {
+function stateText({ rule: { paid, from, until, form }, state, off }: ProjectSubsidy, sold: Yearly | null): string {
   if (state === "counts") {
     if (paid === "at-once" && off === 0) return say("paid.agreed");
     return say(paid === "at-once" ? "paid.at-once" : "paid.later");
   }
+  if (state === "taxed")
+    return say("state.taxed", {
+      until: until === null ? "" : formatDate(until),
+      percent: form.kind === "tax" ? formatNumber(100 * (form.otherwise ?? 0), 1) : "",
+    });
   if (state === "priced") return say("paid.in-price");
   if (state === "yearly") return sold === null ? say("state.nothing") : say("paid.yearly", { ...sold });
   if (state === "ended")
@@ -70,7 +82,7 @@ function stateText({ rule: { paid, from, until }, state, off }: ProjectSubsidy, 
 
 /** Until when; said already where it has ended. */
 function daysText({ rule: { from, until }, state }: ProjectSubsidy): string {
-  if (state === "ended" || state === "begins") return "";
+  if (state === "ended" || state === "begins" || state === "taxed") return "";
   if (until !== null) return say("until", { until: formatDate(until) });
   return from === null ? say("untilUnknown") : "";
 }

@@ -93,6 +93,21 @@ describe("what takes off the price", () => {
   });
 });
 
+it("is paid on top, and borrowed, where a lower tax has ended: £9,250 become £9,712.50 in April 2027", () => {
+  const home: MoneyInput = {
+    ...INPUT,
+    buildCost: 9_250 / 0.755389,
+    subsidised: INPUT.subsidised && { ...INPUT.subsidised, country: "UK", city: null },
+  };
+  const moneyOn = (installDay: string) => {
+    const assumptions = moneyAssumptions("UK", { ...NO_OWN_FIGURES, buyer: "home", installDay });
+    return moneyOf(home, assumptions, "GBP");
+  };
+  expect(moneyOn("2027-03-31")?.solar.firstDay.value).toBeCloseTo(9_250, 6);
+  expect(moneyOn("2027-04-01")?.solar.firstDay.value).toBeCloseTo(9_712.5, 6);
+  expect(moneyOn("2027-04-01")?.loan.borrowed.value).toBeCloseTo(0.8 * 9_712.5, 6);
+});
+
 describe("what a sold kilowatt hour earns", () => {
   const sold = (own: Partial<OwnFigures>) => moneyIn("Australia", own).solar.stream.yearly[4] ?? NaN;
   it("is the country's rule, a typed price, or nothing", () => {

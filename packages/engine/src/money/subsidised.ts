@@ -10,18 +10,21 @@ import type { LedgerLine } from "./way";
 
 /** A subsidy in the money of a project. */
 export interface ProjectSubsidy extends Subsidy {
-  /** Taken off, in the currency of the amounts; 0 where the agreed price has it off already. */
+  /** Taken off, negative on top, in the currency of the amounts; 0 where the agreed price has it already. */
   readonly off: number;
 }
 
 export interface Subsidies {
   readonly each: readonly ProjectSubsidy[];
-  /** Off the invoice: never in what is paid or borrowed. */
+  /** Off the invoice, or on it: never or always in what is paid and borrowed. */
   readonly atOnce: number;
   /** To the account in the first year: borrowed before. */
   readonly later: number;
   readonly lines: readonly LedgerLine[];
 }
+
+/** On the invoice: off it, or in its prices. */
+const AT_ONCE: ReadonlySet<Subsidy["rule"]["paid"]> = new Set(["at-once", "in-price"]);
 
 const NONE: Subsidies = { each: [], atOnce: 0, later: 0, lines: [] };
 
@@ -35,27 +38,35 @@ export function subsidiesIn(
   const price = exchanged(buildCost, "USD", local);
   const each = subsidiesOf(subsidised, { ...asked, price }).map((subsidy) => ({
     ...subsidy,
-    off: subsidised.agreed && subsidy.rule.paid === "at-once" ? 0 : amounts.price({ value: subsidy.amount }),
+    off: subsidised.agreed && AT_ONCE.has(subsidy.rule.paid) ? 0 : amounts.price({ value: subsidy.amount }),
   }));
-  const paid = (when: Subsidy["rule"]["paid"]) =>
-    each.filter(({ rule }) => rule.paid === when).reduce((sum, { off }) => sum + off, 0);
+  const sum = (atOnce: boolean) =>
+    each.filter(({ rule }) => AT_ONCE.has(rule.paid) === atOnce).reduce((total, { off }) => total + off, 0);
   return {
     each,
-    atOnce: paid("at-once"),
-    later: paid("later"),
-    lines: each.filter(({ off }) => off > 0).map((subsidy) => line(subsidy, amounts)),
+    atOnce: sum(true),
+    later: sum(false),
+    lines: each.filter(({ off }) => off !== 0).map((subsidy) => line(subsidy, amounts)),
   };
 }
 
-function line({ rule, amount, off }: ProjectSubsidy, { currency, text }: Amounts): LedgerLine {
+function line({ rule, amount, off, state }: ProjectSubsidy, { currency, text }: Amounts): LedgerLine {
   const { id, paid, until, sources } = rule;
+  const isTax = state === "taxed";
+  const name = isTax ? told("subsidy.tax") : told(`subsidy.${id}`);
   return {
-    label: told(`subsidy.${id}`),
-    trace: figure(`money-subsidy-${id}`, told(`subsidy.${id}`), -off, currency, {
-      formula: told(paid === "later" ? "subsidy.later" : "subsidy.atOnce"),
+    label: name,
+    trace: figure(`money-subsidy-${id}`, name, -off, currency, {
+      formula: told(isTax ? "subsidy.onTop" : paid === "later" ? "subsidy.later" : "subsidy.atOnce"),
       equation: told("amount", { amount: text(-off) }),
       inputs: [
-        given("", told("subsidy.amount"), { amount, currency: rule.currency }, "", dated(rule.currency, currency)),
+        given(
+          "",
+          told("subsidy.amount"),
+          { amount: Math.abs(amount), currency: rule.currency },
+          "",
+          dated(rule.currency, currency),
+        ),
       ],
       source:
         until === null

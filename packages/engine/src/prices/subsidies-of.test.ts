@@ -73,7 +73,9 @@ describe("what a buyer is given, by the worked cases of subsidy-cases.json", () 
       ["de-feed-in-2026-02", "ended", 0],
       ["de-feed-in-2026-08", "yearly", 0],
     ]);
-    expect(told({ country: "UK", city: null }, { day: "2027-04-01" })).toEqual([["uk-vat", "ended", 0]]);
+    expect(told({ country: "UK", city: null })).toEqual([["uk-vat", "priced", 0]]);
+    // 5% of £20,000 comes on top the day after.
+    expect(told({ country: "UK", city: null }, { day: "2027-04-01" })).toEqual([["uk-vat", "taxed", -1_000]]);
     expect(told({ country: "Nigeria", city: null })).toEqual([]);
   });
 });

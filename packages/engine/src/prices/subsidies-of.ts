@@ -9,6 +9,7 @@ import {
   shareOf,
   SUBSIDIES,
   type SubsidyRule,
+  taxOn,
 } from "./subsidies";
 
 /** What a subsidy goes by. */
@@ -26,14 +27,15 @@ export interface SubsidisedSystem {
 
 /**
  * Counts: it is taken off or paid. Priced: the prices have it in them. Yearly: what is sold earns it. Nothing: the rule
- * gives this system nothing. Asked: somebody looks at the case first. Ended, begins: not on that day.
+ * gives this system nothing. Asked: somebody looks at the case first. Ended, begins: not on that day. Taxed: the tax that it
+ * keeps away comes on top on that day.
  */
-export type SubsidyState = "counts" | "priced" | "yearly" | "nothing" | "asked" | "ended" | "begins";
+export type SubsidyState = "counts" | "priced" | "yearly" | "nothing" | "asked" | "ended" | "begins" | "taxed";
 
 export interface Subsidy {
   readonly rule: SubsidyRule;
   readonly state: SubsidyState;
-  /** Off the price; 0 unless it counts. [the rule's currency] */
+  /** Off the price, negative on top of it; 0 unless it counts or is taxed. [the rule's currency] */
   readonly amount: number;
 }
 
@@ -64,6 +66,8 @@ const isFor = ({ country, buyers, cities, onGrid }: SubsidyRule, system: Subsidi
 
 function subsidyBy(rule: SubsidyRule, system: SubsidisedSystem, asked: Asked): Subsidy {
   const state = stateOn(rule, asked.day);
+  if (state === "ended" && rule.form.kind === "tax" && rule.form.otherwise !== null)
+    return { rule, state: "taxed", amount: -taxOn(rule, asked.price, asked.day) };
   if (state !== "counts") return { rule, state, amount: 0 };
   const amount = amountOf(rule, system, asked);
   return { rule, state: amount > 0 ? "counts" : "nothing", amount };

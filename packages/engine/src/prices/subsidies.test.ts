@@ -51,7 +51,7 @@ const WORKED: Readonly<Record<string, (one: Case) => unknown>> = {
   "us-25d": (one) => ({ amount: shared("us-25d", one) }),
   "us-ny": (one) => ({ amount: shared("us-ny", one) }),
   "uk-vat": (one) => {
-    const tax = taxOn(formOf("uk-vat", "tax"), number(one, "net"));
+    const tax = taxOn(subsidyRule("uk-vat"), number(one, "net"), text(one, "date"));
     return { tax, gross: number(one, "net") + tax };
   },
 };
@@ -84,6 +84,13 @@ describe("the worked cases, to the minor unit", () => {
     expect(WORKED[one.rule]?.(one)).toEqual(answer);
     expect(subsidyRule(one.rule.split("+")[0] ?? "").currency).toBe(currency);
   });
+});
+
+it("is the usual tax once a lower one has ended: 5% in the UK from April 2027", () => {
+  const rule = subsidyRule("uk-vat");
+  expect(["2027-03-31", "2027-04-01"].map((day) => taxOn(rule, 9_250, day))).toEqual([0, 462.5]);
+  expect(taxOn(subsidyRule("de-vat"), 9_250, "2030-01-01")).toBe(0);
+  expect(taxOn(subsidyRule("us-ny"), 9_250, "2026-01-01")).toBe(0);
 });
 
 it("pays no more than the ceiling", () => {

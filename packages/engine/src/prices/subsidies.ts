@@ -150,7 +150,11 @@ export const perKilowatt = ({ steps, ceiling }: FormOf<"per-kilowatt">, kilowatt
 export const shareOf = ({ rate, ceiling }: FormOf<"share">, base: number): number =>
   toMinor(Math.min(rate * base, ceiling ?? Infinity));
 
-export const taxOn = ({ rate }: FormOf<"tax">, net: number): number => toMinor(rate * net);
+/** The tax on a price without it, by the day it is finished: the usual rate where the rule does not hold. */
+export function taxOn({ form, from, until }: SubsidyRule, net: number, day: string): number {
+  if (form.kind !== "tax") return 0;
+  return toMinor((holdsOn({ from, until }, day) ? form.rate : (form.otherwise ?? form.rate)) * net);
+}
 
 /**
  * What a kilowatt hour given to the grid earns for the whole term, each step paid for its share of the array. [ct/kWh]

@@ -83,6 +83,8 @@ export const say = room("money-figures", {
   "subsidy.us-ny": "New York's tax credit of 25%",
   "subsidy.us-nm": "New Mexico's tax credit",
   "subsidy.za-6c": "Tax rebate of 25% on panels",
+  "subsidy.tax": "VAT on the system",
+  "subsidy.onTop": "the tax that comes on top of the price once a lower one has ended",
   "subsidy.atOnce": "taken off the invoice, so it is neither paid nor borrowed",
   "subsidy.later": "paid to your account in the first year; until then you pay the whole price",
   "subsidy.amount": "By the rule",

@@ -26,6 +26,7 @@ export const say = room("subsidies", {
   "state.nothing": "Nothing for a system of this size.",
   "state.asked": "Your case is looked at first. Ask before you count on it: nothing is taken off here.",
   "state.ended": "Ended on {until}. Nothing is taken off.",
+  "state.taxed": "Ended on {until}. {percent}% VAT comes on top of the prices above.",
   "state.endedUnknown": "It does not hold on that day. Nothing is taken off.",
   "state.begins": "Begins on {from}. Nothing is taken off before.",
   until: "Holds until {until}.",
@@ -33,6 +34,7 @@ export const say = room("subsidies", {
   source: "Source: {sources}",
   aYear: "{amount} a year",
   minus: "−{amount}",
+  plus: "+{amount}",
 
   // On what it rests.
   "needs.au-stc-pv":
@@ -46,7 +48,7 @@ export const say = room("subsidies", {
   "needs.de-feed-in-2026-02": "For systems that start from February to July 2026.",
   "needs.de-feed-in-2026-08":
     "Registered within a month. Nothing is paid in hours of negative prices, which are added at the end.",
-  "needs.uk-vat": "Put up in a home by a firm. 5% comes on top from April 2027.",
+  "needs.uk-vat": "Put up in a home by a firm, until the end of March 2027.",
   "needs.us-25d": "It went by the day the installation was finished.",
   "needs.us-ny": "Your main home, up to $5,000 off the income tax of the state.",
   "needs.us-nm": "Off the income tax of the state.",
