@@ -33,6 +33,8 @@ export function Subsidies({ ledger, stored, currency, onSay, mayEdit }: Subsidie
   const off = subsidiesOff(ledger, currency);
   const rows = subsidyTexts(ledger, currency);
   const known = SUBSIDIES.some((rule) => rule.country === country);
+  // Who only looks is not asked.
+  if (!mayEdit && rows.length === 0) return null;
   return (
     <div className="ui-sheet mt-6">
       <View title={say("title")} note={off === null ? undefined : say("off", { amount: off })}>
