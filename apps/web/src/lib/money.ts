@@ -3,7 +3,6 @@ export {
   CURRENCY,
   money,
   estimateFromUsd,
-  moneyFromUsd,
   moneyText,
   rateText,
   shortMoney,

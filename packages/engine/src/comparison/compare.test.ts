@@ -2,7 +2,6 @@
 import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { moneyAssumptions, NO_OWN_FIGURES } from "../money/assumptions";
-import { compared } from "../money/testing/compared";
 import { moneyInputOf } from "../money/money-input";
 import { supplyHoursOf } from "../sizing/inputs/supply";
 import { moneyOf } from "../money/money-of";
@@ -35,7 +34,10 @@ describe("the parts the design page draws", () => {
 
   it.each(SUPPLIES)("are sized and priced exactly as there: %j", (change) => {
     const design = plainDesign({ ...house(change), prices: "local" });
-    const { totalCost, system, lifetimeSavings, co2Reduction, unserved, years } = result(page, house(change));
+    const { totalCost, system, lifetimeSavings, paybackPeriod, monthlyPayment, co2Reduction, ...made } = result(
+      page,
+      house(change),
+    );
     expect(system.panels.value).toBe(design.panels.capacity.value);
     expect(system.battery.value).toBe(design.battery.capacity.value);
     expect(system.inverter.value).toBe(design.inverter.capacity.value);
@@ -45,10 +47,15 @@ describe("the parts the design page draws", () => {
     const hours = supplyHoursOf(design.basis.parameters);
     const money = input && moneyOf(input, moneyAssumptions("Nigeria", NO_OWN_FIGURES, hours), "USD");
     if (!input || !money) throw new Error("There is a load");
-    const first = change.systemType === "on-grid" ? money.comparisons[0] : compared(money, "generator");
-    expect(lifetimeSavings).toBeCloseTo(first.savings.value - years * unserved.value, 6);
-    const missing = 1 - input.servedEnergy / input.loadEnergy;
-    expect(co2Reduction).toBeCloseTo(first.carbonAvoided.value - missing * first.against.carbon.value, 6);
+    // The same figures as the money page, against the same life.
+    const [first] = money.comparisons;
+    expect(made.unserved.value).toBe(0);
+    expect(lifetimeSavings).toBeCloseTo(first.savings.value, 6);
+    expect(paybackPeriod).toBe(first.payback?.value ?? null);
+    expect(monthlyPayment).toBeCloseTo(money.loan.monthly.value, 6);
+    expect(co2Reduction).toBeCloseTo(first.carbonAvoided.value, 6);
+    expect(made.against.cumulative).toEqual(first.against.cumulative);
+    expect(made.cumulative).toEqual(money.solar.cumulative);
   });
 });
 

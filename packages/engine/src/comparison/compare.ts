@@ -5,6 +5,7 @@ import { moneyAssumptions, type OwnFigures } from "../money/assumptions";
 import { exchangeOf, moneyInputFrom, subsidisedOf } from "../money/money-input";
 import { supplyHoursOf } from "../sizing/inputs/supply";
 import type { DesignInput } from "../sizing/inputs/design";
+import { targetOf } from "../sizing/inputs/target";
 import { chosenIn } from "../sizing/rule/own-price";
 import type { ChosenOf } from "../sizing/rule/part-sheets";
 import type { SiteWeather } from "../sizing/inputs/own-weather";
@@ -125,7 +126,9 @@ export function compareConfiguration({ input: asked, weather, configuration, own
           : weather.name,
     }),
     assumptions,
+    acceptedUnserved(input, configuration, DAYS * summary.flows.load),
   );
+  if (money === null) return null;
   const price = priceTraces(sized, configuration);
   const { solar, comparison } = money;
   const traces = {
@@ -174,6 +177,16 @@ const valuesOf = (traces: ResultTraces) => ({
 });
 
 const DAYS = 365;
+
+/**
+ * A standard size is what the project asks for, and the money page counts nothing for what it leaves: with it, both say the
+ * same. Of others, the share of dark hours that the project accepts; a hybrid is asked for none. [kWh/year]
+ */
+function acceptedUnserved({ parameters }: DesignInput, { systemSize }: Configuration, load: number): number {
+  if (systemSize === "standard") return Infinity;
+  const target = targetOf(parameters);
+  return target.kind === "hours" ? (1 - target.share) * load : 0;
+}
 
 function useOf({ figures, choice, summary }: SizedConfiguration) {
   const { house, size } = choice;

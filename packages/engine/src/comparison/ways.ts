@@ -1,15 +1,9 @@
-import { realRate } from "../economics/annuity";
 import { cumulativeCost } from "../economics/cost-stream";
-import { atProjectRate } from "../money/build-cost";
 import { amountsIn, type Amounts } from "../money/amounts";
 import type { MoneyAssumptions } from "../money/assumptions";
 import { comparison, type Comparison } from "../money/comparison";
-import { generatorAlone } from "../money/generator-way";
-import { gridWay } from "../money/grid-way";
-import { loanOffer } from "../money/loan-offer";
 import type { MoneyInput } from "../money/money-input";
-import { solarWay } from "../money/solar-way";
-import { subsidiesIn } from "../money/subsidised";
+import { moneyOf } from "../money/money-of";
 import { sum, type Way } from "../money/way";
 import { figure, FROM, given, rounded } from "../sizing/inputs/make-trace";
 import type { Trace } from "../sizing/inputs/trace";
@@ -25,36 +19,41 @@ export interface ConfigurationMoney {
 }
 
 /**
- * The ways of the money page, solar with one line more: what a system leaves unserved is bought the other way, at what a
- * kilowatt hour costs there. Otherwise the smallest system would always be the cheapest.
+ * The money page's own sums, against what it compares with first: today's life, on-grid the bill. A system that leaves
+ * more unserved than the project accepts has one line more, at what a kilowatt hour costs from a generator or the grid:
+ * otherwise the smallest would always be the cheapest. Null for a house that uses nothing.
+ *
+ * @param accepted  What may stay unserved. [kWh/year]
  */
-export function configurationMoney(asked: MoneyInput, assumptions: MoneyAssumptions): ConfigurationMoney {
-  const input = atProjectRate(asked, assumptions);
+export function configurationMoney(
+  asked: MoneyInput,
+  assumptions: MoneyAssumptions,
+  accepted: number,
+): ConfigurationMoney | null {
+  const money = moneyOf(asked, assumptions, "USD");
+  if (money === null) return null;
+  const { generator, grid, loan, realRate } = money;
+  const [{ against }] = money.comparisons;
+  const bought = generator?.way ?? grid ?? against;
   const amounts = amountsIn("USD", assumptions);
-  const { discountRate, inflation } = assumptions.figures;
-  const real = realRate(discountRate.value / 100, inflation.value / 100);
-  const other =
-    input.systemType === "on-grid"
-      ? gridWay(input, assumptions, real, amounts)
-      : generatorAlone(input, assumptions, real, amounts).way;
-  const unserved = unservedCost(input, other, amounts);
-  const subsidies = subsidiesIn(input, assumptions, amounts);
-  const solar = withUnserved(solarWay(input, assumptions, real, amounts, subsidies), unserved, input, other);
-  const borrowed = amounts.fromDollars(input.buildCost) - subsidies.atOnce;
-  const { monthly, downPayment } = loanOffer(borrowed, assumptions, amounts);
+  const missing = Math.max(0, asked.loadEnergy - asked.servedEnergy - accepted);
+  const unserved = unservedCost(asked, bought, missing, amounts);
+  const solar = withUnserved(money.solar, unserved, missing / asked.loadEnergy, bought);
   return {
     solar,
-    comparison: comparison(solar, other, real, amounts),
-    monthlyPayment: monthly,
-    downPayment,
+    comparison: comparison(solar, against, realRate.value / 100, amounts),
+    monthlyPayment: loan.monthly,
+    downPayment: loan.downPayment,
     unserved,
   };
 }
 
-const missingOf = ({ loadEnergy, servedEnergy }: MoneyInput) => Math.max(0, loadEnergy - servedEnergy);
-
-function unservedCost(input: MoneyInput, { name, cumulative, stream }: Way, { currency }: Amounts): Trace {
-  const missing = missingOf(input);
+function unservedCost(
+  input: MoneyInput,
+  { name, cumulative, stream }: Way,
+  missing: number,
+  { currency }: Amounts,
+): Trace {
   const years = stream.yearly.length;
   const perKwh = (cumulative.at(-1) ?? 0) / (years * input.loadEnergy);
   const cost = missing * perKwh;
@@ -74,9 +73,10 @@ function unservedCost(input: MoneyInput, { name, cumulative, stream }: Way, { cu
   });
 }
 
-function withUnserved(solar: Way, { value }: Trace, input: MoneyInput, other: Way): Way {
+function withUnserved(solar: Way, { value }: Trace, share: number, bought: Way): Way {
+  if (value === 0) return solar;
   const stream = { ...solar.stream, yearly: solar.stream.yearly.map((amount) => amount + value) };
-  const carbon = solar.carbon.value + (other.carbon.value * missingOf(input)) / input.loadEnergy;
+  const carbon = solar.carbon.value + share * bought.carbon.value;
   return {
     ...solar,
     stream,

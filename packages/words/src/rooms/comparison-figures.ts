@@ -85,7 +85,7 @@ export const say = room("comparison-figures", {
   "unserved.load": "Load",
   "unserved.served": "Served",
   "unserved.costOfKwh": "{way}, all its costs ÷ its energy",
-  "unserved.source": "Simulated years; the rest is bought the other way",
+  "unserved.source": "Simulated years; what is missing beyond what the project accepts is bought",
   savings: "Annual savings",
   "savings.equation": "{against} − {solar} = {saved}",
   "savings.otherFrom": "Fuel, oil, service, new sets or the tariff",
@@ -108,6 +108,6 @@ export const say = room("comparison-figures", {
   "darkHours.formula": "hours in which some of the load goes unserved",
   "batteryLife.equationUncycled": "{tier, number, two} × min({calendar, number, one}, ∞) = {years, number, one} years",
   "inverterLife.formula": "t = tier × years of its kind",
-  "unserved.formula": "cost = (load − served) × cost of a kWh the other way",
+  "unserved.formula": "cost = energy missing beyond what the project accepts × cost of a kWh",
   "savings.formula": "saved = mean yearly cost of the other − mean yearly cost of solar",
 });

@@ -118,7 +118,7 @@ export const say = room("comparison", {
   "spending.summary":
     "After {years, plural, one {# year} other {# years}} {name} has cost the least of the three, {spent}; the alternative, {alternative}, {alternativeSpent}.",
   "spending.year": "Year",
-  "spending.tableCaption": "Money spent until the end of each year, US dollars",
+  "spending.tableCaption": "Money spent until the end of each year, {currency}",
 
   // Step 3: the recommendation
   recommendation: "Recommendation",

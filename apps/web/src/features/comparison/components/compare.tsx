@@ -1,7 +1,7 @@
 import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/comparison";
 import type { ProjectMoney } from "@sunwright/contract/economics";
-import { amountsIn } from "@sunwright/engine/money/amounts";
+import { type Amounts, amountsIn } from "@sunwright/engine/money/amounts";
 import { moneyAssumptions } from "@sunwright/engine/money/assumptions";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { TriangleAlert } from "lucide-react";
@@ -10,6 +10,7 @@ import { exchangeSentence } from "@sunwright/report/money-text";
 import { Button } from "../../../ui/button";
 import { Segmented } from "../../../ui/segmented";
 import { reasonOf } from "./reason";
+import { dollarsTextIn } from "../model/amount-text";
 import { curvesOf, curvesSentence } from "../model/curves";
 import { recommendation } from "../model/recommendation";
 import { type Compared, comparedOf } from "../model/wizard";
@@ -37,11 +38,12 @@ export function Compare({ board, currency, money, stale, onAgain }: CompareProps
   if (first === undefined) return null;
   const { finance, against } = first.result;
   const assumptions = moneyAssumptions(money.country, money.figures);
+  const amounts = amountsIn(currency, assumptions);
   return (
     <>
       {stale && <Stale onAgain={onAgain} />}
       <div className="comparison-sheet">
-        <ResultTable compared={compared} recommended={best?.name ?? null} amounts={amountsIn(currency, assumptions)} />
+        <ResultTable compared={compared} recommended={best?.name ?? null} amounts={amounts} />
         <p className="comparison-note type-help text-text-3">
           {say("basis", {
             alternative: tell(against.inSentence),
@@ -58,7 +60,7 @@ export function Compare({ board, currency, money, stale, onAgain }: CompareProps
             <h3 className="type-h3">{say("spending.title")}</h3>
             <span className="type-help text-text-3 max-sm:hidden">{say("spending.help")}</span>
           </div>
-          <Spendings compared={compared} />
+          <Spendings compared={compared} amounts={amounts} />
         </section>
         <section aria-label={say("recommendation")}>
           <div className="comparison-rule">
@@ -67,7 +69,7 @@ export function Compare({ board, currency, money, stale, onAgain }: CompareProps
           <p className="mt-3 text-text-2" aria-live="polite">
             {best && (
               <>
-                {reasonOf(best, board.wizard.priority)} {best.byTie && say("reason.tie")}
+                {reasonOf(best, board.wizard.priority, dollarsTextIn(amounts))} {best.byTie && say("reason.tie")}
               </>
             )}
           </p>
@@ -88,10 +90,15 @@ const SHOWN = [
   { value: "systems", label: say("spending.systemsAlone") },
 ] as const;
 
-/** Beside a generator the three lie close together: they can be looked at alone. */
-function Spendings({ compared }: { readonly compared: readonly Compared[] }) {
+interface SpendingsProps {
+  readonly compared: readonly Compared[];
+  readonly amounts: Amounts;
+}
+
+/** Beside what the house has today the three lie close together: they can be looked at alone. */
+function Spendings({ compared, amounts }: SpendingsProps) {
   const [shown, setShown] = useState<(typeof SHOWN)[number]["value"]>("all");
-  const curves = curvesOf(compared);
+  const curves = curvesOf(compared, amounts);
   return (
     <>
       <Segmented
@@ -104,7 +111,8 @@ function Spendings({ compared }: { readonly compared: readonly Compared[] }) {
       />
       <SpendingChart
         curves={shown === "all" ? curves : curves.filter(({ look }) => look !== "other")}
-        sentence={curvesSentence(curves)}
+        sentence={curvesSentence(curves, amounts.currency)}
+        currency={amounts.currency}
       />
     </>
   );

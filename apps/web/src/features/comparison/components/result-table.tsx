@@ -4,7 +4,7 @@ import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { clsx } from "clsx";
 import { explanationOf } from "../../../lib/explanation";
 import { formatNumber } from "../../../lib/format";
-import { moneyText, shortMoney } from "@sunwright/report/currency-text";
+import { wholeMoney } from "@sunwright/report/currency-text";
 import { Chip } from "../../../ui/chip";
 import { Num } from "../../../ui/num";
 import { bestOf, type Row, ROWS } from "../model/rows";
@@ -87,6 +87,9 @@ interface FigureProps {
   readonly amounts: Amounts;
 }
 
+/** The comparison is counted in dollars (A-37). */
+const dollarsOf = (amount: number) => `${amount < 0 ? "−" : ""}$${formatNumber(Math.abs(amount))}`;
+
 function Figure({ row, trace, years, amounts: { currency, fromDollars } }: FigureProps) {
   if (trace === null) return <span className="comparison-never">{say("table.notPaidBack", { years })}</span>;
   const explanation = explanationOf(trace);
@@ -98,13 +101,10 @@ function Figure({ row, trace, years, amounts: { currency, fromDollars } }: Figur
     <>
       <Num
         size={row.name === "totalCost" || row.name === "lifetimeSavings" ? 3 : 4}
-        currency={trace.value < 0 ? "−$" : "$"}
-        value={formatNumber(Math.abs(trace.value))}
+        {...wholeMoney(fromDollars(trace.value), currency)}
         explanation={explanation}
       />
-      {currency !== "USD" && (
-        <span className="comparison-local">{moneyText(shortMoney(fromDollars(trace.value), currency))}</span>
-      )}
+      {currency !== "USD" && <span className="comparison-dollars">{dollarsOf(trace.value)}</span>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/comparison";
+import type { Currency } from "@sunwright/engine/parameters/options";
 import { type CurveLine, spendingShapes } from "@sunwright/report/drawings/spending";
 import { cursorOf, type Frame, scaleIn } from "@sunwright/report/money-curves";
 import { useState } from "react";
@@ -9,7 +10,7 @@ import { ChartCursor, ChartSlider } from "../../../ui/chart";
 import { TableTwin } from "../../../ui/table-twin";
 import { yearReading, yearTable } from "../../../ui/years";
 import type { Curve } from "../model/curves";
-import { dollars } from "../model/recommendation";
+import { amountText, axisAmount } from "../model/amount-text";
 
 /** Room at the right for the names at the ends; the longest is in two lines. */
 const FRAME: Frame = { height: 320, left: 58, right: 124 };
@@ -26,16 +27,22 @@ interface SpendingChartProps {
   readonly curves: readonly Curve[];
   /** What they show, while no year is pointed at. */
   readonly sentence: string;
+  readonly currency: Currency;
 }
 
 /** Money spent until each year. Pointer and arrow keys read the years; a table and a sentence say the same. */
-export function SpendingChart({ curves, sentence }: SpendingChartProps) {
+export function SpendingChart({ curves, sentence, currency }: SpendingChartProps) {
   const [box, width] = useWidth(640);
   const [year, setYear] = useState<number | null>(null);
   const scale = scaleIn(FRAME, curves, width);
-  const reading = (at: number) => yearReading(curves, at, dollars);
+  const reading = (at: number) => yearReading(curves, at, (amount) => amountText(amount, currency));
   const drawn = curves.map(({ name, look, spent }) => ({ spent, words: linesOf(name), line: LINES[look] }));
-  const shapes = spendingShapes(drawn, scale, { frame: FRAME, width, labelGap: LABEL_GAP, amountText });
+  const shapes = spendingShapes(drawn, scale, {
+    frame: FRAME,
+    width,
+    labelGap: LABEL_GAP,
+    amountText: (amount) => axisAmount(amount, currency),
+  });
   return (
     <div ref={box} className="comparison-chart">
       <ChartSlider
@@ -52,7 +59,10 @@ export function SpendingChart({ curves, sentence }: SpendingChartProps) {
         </Drawn>
       </ChartSlider>
       <p className="comparison-reading type-help text-text-2">{year === null ? sentence : reading(year)}</p>
-      <TableTwin caption={say("spending.tableCaption")} {...yearTable(say("spending.year"), curves, formatNumber)} />
+      <TableTwin
+        caption={say("spending.tableCaption", { currency })}
+        {...yearTable(say("spending.year"), curves, formatNumber)}
+      />
     </div>
   );
 }
@@ -68,7 +78,3 @@ function linesOf(name: string): string[] {
   const second = words.findIndex((_, index) => lineFrom(index).length <= LINE_LETTERS);
   return second < 1 ? [name] : [words.slice(0, second).join(" "), lineFrom(second)];
 }
-
-/** "$10k": the axis has room for no more. */
-const amountText = (amount: number) =>
-  amount >= 1_000 ? `$${formatNumber(amount / 1_000, 1)}k` : `$${formatNumber(amount)}`;

@@ -1,5 +1,4 @@
 import { type Candidate, type Priority, recommend } from "@sunwright/engine/comparison/recommend";
-import { moneyFromUsd, moneyText } from "../../../lib/money";
 import type { Compared } from "./wizard";
 
 const candidateOf = ({ draft: { name }, result }: Compared): Candidate => ({
@@ -18,8 +17,6 @@ export interface Recommendation extends Candidate {
   /** Another is as good. */
   readonly byTie: boolean;
 }
-
-export const dollars = (amount: number) => moneyText(moneyFromUsd(Math.round(amount), "USD")).replace(/\.00$/, "");
 
 /** What suits the priority best; null without results. */
 export function recommendation(compared: readonly Compared[], priority: Priority): Recommendation | null {
