@@ -122,6 +122,9 @@ test("a cart becomes an order through a changed price, missing pieces and a seco
   await expect(
     page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /Cart, 2 products/ }),
   ).toBeVisible();
+  // The one that is full is meant where nobody says which.
+  await page.goto("/cart");
+  await expect(page).toHaveURL(new RegExp(`/cart\\?project=${project.id}`));
   const seller = page.getByRole("region", { name: "Southern Volt" });
   const line = (name: string) => seller.getByRole("listitem").filter({ hasText: name }).first();
   await expect(line("Heliora 400 Mono")).toContainText("₦1,295,000");

@@ -158,6 +158,10 @@ test("design to doorstep: a list fills itself from two shops, is ordered, shippe
   await press(north, /^Confirm You take it on/);
   await press(north, "Mark as Packed");
   await press(north, /^Ship All or part/);
+  await north
+    .getByRole("dialog")
+    .getByRole("button", { name: /^All \d+ pieces$/ })
+    .click();
   await north.getByRole("textbox", { name: "Serial numbers of Heliora 400 Mono" }).fill("HM4-1\nHM4-2\nHM4-3\nHM4-4");
   await north
     .getByRole("dialog")

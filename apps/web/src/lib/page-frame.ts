@@ -20,8 +20,8 @@ export interface PageFrame {
 
 /** The band under the navigation bar; only the design page has one. */
 export interface Hero {
-  /** Slim on the second step; on the third the headline alone. */
-  readonly size: "full" | "slim" | "headline";
+  /** Slim from the second step on. */
+  readonly size: "full" | "slim";
   readonly site?: HeroSite | undefined;
   readonly steps?: HeroSteps | undefined;
 }

@@ -30,6 +30,7 @@ export const say = room("design", {
   "title.sunHours": "{hours} h a day",
   "title.sunOfSite": "Of the site",
   "title.saved": "Saved",
+  "title.waits": "In this browser, not sent yet",
   placeInCountry: "{place}, {country}",
   hereNow: "Here now",
   "hereNow.more": "and {count, number, whole} more",

@@ -28,7 +28,7 @@ export function HeroBand({ size, site = FIRST_SITE, steps }: Hero) {
         <div className="page-width flex min-h-14 items-center justify-between gap-8 py-2 max-sm:min-h-12">
           <div className="min-w-0">
             <h1 className="type-h3">{sayBrand("headline")}</h1>
-            {size === "slim" && <p className="type-small text-on-band-2">{sayBrand("subtitle")}</p>}
+            <p className="type-small text-on-band-2">{sayBrand("subtitle")}</p>
           </div>
           {steps && <Steps {...steps} />}
         </div>

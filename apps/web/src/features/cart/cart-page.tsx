@@ -2,7 +2,7 @@ import type { Cart } from "@sunwright/contract/carts";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { say } from "@sunwright/words/cart";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { whatHappened } from "../../lib/api-error";
 import { cartQuery, cartsQuery, type Destination, linesOfCart, usePutLines, useRemoveLine } from "../../lib/cart";
 import { formatClock } from "../../lib/format";
@@ -47,6 +47,7 @@ export function CartPage({ project, onProject }: CartPageProps) {
   const isPlaced = project === undefined || !place.isPending;
   const cart = useQuery({ ...cartQuery(project, to), enabled: isPlaced, placeholderData: keepPreviousData });
   const [removed, setRemoved] = useState<CartLine | null>(null);
+  useFullOne(removed === null && project === undefined ? cart.data : undefined, onProject);
   return (
     <>
       <Title project={project} name={site?.name} town={site?.town} cart={cart.data ?? null} onProject={onProject} />
@@ -78,6 +79,19 @@ export function CartPage({ project, onProject }: CartPageProps) {
       </div>
     </>
   );
+}
+
+/** Who asks for no project's cart and has nothing in that one means the one that is full. */
+function useFullOne(asked: Cart | null | undefined, onProject: CartPageProps["onProject"]): void {
+  const carts = useQuery(cartsQuery).data?.carts;
+  const isEmpty = asked != null && linesOfCart(asked).length === 0;
+  const full = isEmpty
+    ? carts?.find(({ projectId, pieces }) => projectId !== null && pieces > 0)?.projectId
+    : undefined;
+  useEffect(() => {
+    if (full != null) onProject(full);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each that is found, whatever was rendered since
+  }, [full]);
 }
 
 interface TitleProps extends CartPageProps {

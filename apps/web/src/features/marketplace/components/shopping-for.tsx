@@ -10,6 +10,7 @@ import { amountText } from "../../../lib/minor-money";
 import { whatHappened } from "../../../lib/api-error";
 import { cartQuery, linesOfCart, realPartsQuery, usePutLines } from "../../../lib/cart";
 import type { Covered } from "../../../lib/coverage";
+import { projectQuery } from "../../../lib/project-queries";
 import { Link } from "../../../lib/routing/link";
 import { useCoverage } from "../../../lib/use-coverage";
 import { Button } from "../../../ui/button";
@@ -34,9 +35,13 @@ const NOTHING: ReturnType<typeof linesOfCart> = [];
 export function ShoppingFor({ project, currency, onProject, onCategory }: ShoppingForProps) {
   const list = useQuery(projectsQuery);
   const projects = list.data?.projects ?? [];
-  const options = projects.map(({ id, name }) => ({ value: id, label: name }));
+  const isListed = project === undefined || projects.some(({ id }) => id === project);
+  // Whoever comes from a project sees its name before the list of all is there, and where it is not in it.
+  const here = useQuery({ ...projectQuery(project ?? ""), enabled: !isListed }).data;
+  const unlisted = isListed ? [] : [{ value: project, label: here?.name ?? say("loading") }];
+  const options = [...unlisted, ...projects.map(({ id, name }) => ({ value: id, label: name }))];
   // Shops of several currencies and none chosen: a list is filled in the project's.
-  const fillIn = currency ?? projects.find(({ id }) => id === project)?.currency;
+  const fillIn = currency ?? projects.find(({ id }) => id === project)?.currency ?? here?.currency;
   return (
     <div className="market-for">
       <div className="page-width py-3">

@@ -175,7 +175,7 @@ type Ship = { action: "ship"; note: string; lines: { lineId: string; quantity: n
 
 /** What leaves now, piece by piece. */
 export function ShipDialog({ order, busy, onSend, onClose }: DialogOf<Ship>) {
-  const [chosen, setChosen] = useState(() => allOf(order.lines, openPieces));
+  const [chosen, setChosen] = useState(() => fewestOf(order.lines, openPieces));
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [note, setNote] = useState("");
   const count = countIn(chosen);

@@ -8,7 +8,7 @@ const line = (id: string, delivered: number) => ({ id, name: id, delivered });
 const linesOf = (...lines: readonly ReturnType<typeof line>[]) => lines as unknown as Lines;
 const most = ({ delivered }: Lines[number]) => delivered;
 
-it("what goes back begins with nothing, unless there is one piece", () => {
+it("what leaves or goes back begins with nothing, unless there is one piece", () => {
   const panels = linesOf(line("panel", 7), line("inverter", 1));
   expect(fewestOf(panels, most)).toEqual({});
   expect(piecesOf(allOf(panels, most))).toEqual([

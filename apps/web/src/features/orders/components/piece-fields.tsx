@@ -9,7 +9,7 @@ export type Chosen = Readonly<Record<string, number>>;
 /** All that there may be, which is what is meant most often. */
 export const allOf = (lines: readonly Line[], most: (line: Line) => number): Chosen =>
   Object.fromEntries(lines.map((line) => [line.id, most(line)]));
-/** Nothing, or the one piece that there is: what goes back is chosen, not left out. */
+/** Nothing, or the one piece that there is: what leaves or goes back is chosen, not left out. */
 export const fewestOf = (lines: readonly Line[], most: (line: Line) => number): Chosen => {
   const all = allOf(lines, most);
   return countIn(all) === 1 ? all : {};

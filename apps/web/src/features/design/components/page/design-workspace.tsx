@@ -44,7 +44,7 @@ import { useStep, type Step } from "./use-step";
 const conflictDialog = onDemand(() => import("./conflict-dialog"));
 
 /** What the band says beside the steps. */
-const BAND: Readonly<Record<Step, Hero["size"]>> = { 1: "full", 2: "slim", 3: "headline" };
+const BAND: Readonly<Record<Step, Hero["size"]>> = { 1: "full", 2: "slim", 3: "slim" };
 
 /** One project on the drawing board: what is typed lives here, above the steps, so that no step loses it. */
 export function DesignWorkspace({ project }: { readonly project: Project }) {

@@ -8,6 +8,7 @@ import { NAME_MAX } from "@sunwright/contract/limits";
 import { useQuery } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { changesWait } from "../../../../lib/connection";
 import { formatNumber, relativeTime } from "../../../../lib/format";
 import { userMessageOf } from "../../../../lib/api-error";
 import { useLiveProject } from "../../../../lib/live";
@@ -86,8 +87,10 @@ export function ProjectTitleBlock({ project }: { readonly project: Project }) {
   );
 }
 
+/** Without a connection a change is kept in this browser: nobody has saved it yet. */
 function Since({ instant }: { readonly instant: string }) {
-  return <time dateTime={instant}>{relativeTime(instant, useNow(instant))}</time>;
+  const now = useNow(instant);
+  return changesWait() ? say("title.waits") : <time dateTime={instant}>{relativeTime(instant, now)}</time>;
 }
 
 /** Edited in place: Enter or leaving the box saves, Escape keeps the old name. */
