@@ -15,3 +15,10 @@ it("goes by a byte-order mark, and leaves it out", () => {
   expect(fileText(Uint8Array.of(0xff, 0xfe, 0x41, 0x00))).toBe("A");
   expect(fileText(Uint8Array.of(0xfe, 0xff, 0x00, 0x41))).toBe("A");
 });
+
+it("reads what Excel saves as a CSV for the Macintosh: lines end with a return alone, letters are of Mac OS Roman", () => {
+  // Source: WHATWG Encoding Standard, index macintosh: ü is 0x9F, € 0xDB.
+  const munich = [0x4d, 0x9f, 0x6e, 0x63, 0x68, 0x65, 0x6e, 0x3b, 0x36, 0x34, 0xdb];
+  expect(fileText(Uint8Array.of(...munich, 0x0d, 0x41))).toBe("München;64€\rA");
+  expect(fileText(Uint8Array.of(0x53, 0xfc, 0x64, 0x0d, 0x0a, 0x41))).toBe("Süd\r\nA");
+});

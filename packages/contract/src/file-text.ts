@@ -12,7 +12,7 @@ const MARKS = [
 
 /**
  * Text of a file that a person brings, in whichever encoding a program wrote it: by its mark, else UTF-8 where it is that,
- * else Windows-1252. The mark is no part of it.
+ * else Mac OS Roman where lines end as there, else Windows-1252. The mark is no part of it.
  */
 export function fileText(bytes: Uint8Array): string {
   const marked = MARKS.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
@@ -20,9 +20,14 @@ export function fileText(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
+    if (isOfOldMac(bytes)) return new TextDecoder("macintosh").decode(bytes);
     return fromWindows(new TextDecoder("windows-1252").decode(bytes));
   }
 }
+
+const [LINE_FEED, RETURN] = [0x0a, 0x0d];
+/** Lines end with a return alone in what Excel calls "CSV (Macintosh)", and nowhere else since. */
+const isOfOldMac = (bytes: Uint8Array): boolean => bytes.includes(RETURN) && !bytes.includes(LINE_FEED);
 
 /** What stands in Windows-1252 from 0x80 on. Source: WHATWG Encoding Standard, index windows-1252. */
 const FROM_80 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
