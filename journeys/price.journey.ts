@@ -67,7 +67,7 @@ test.describe("of somebody who asks a firm", () => {
 
     await test.step("shops that sell too little are no price", async () => {
       await openProject(page, project, "money");
-      await ladder.getByRole("button", { name: "Ask the shops" }).click();
+      await ladder.getByRole("button", { name: "Find the price at shops" }).click();
       await expect(ladder).toContainText("Shops that deliver to you do not sell everything on this list");
       await expect(rung("Local prices")).toContainText("The price");
     });

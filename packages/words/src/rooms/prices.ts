@@ -40,8 +40,8 @@ export const say = room("prices", {
 
   // What the owner may do about it.
   "shops.why": "What does the whole list cost at shops today, delivered to you? The answer is kept for seven days.",
-  "shops.ask": "Ask the shops",
-  "shops.again": "Ask again",
+  "shops.ask": "Find the price at shops",
+  "shops.again": "Find it again",
   "shops.asking": "Asking the shops …",
   "shops.failed": "The shops could not be asked. Try again.",
   "offers.title": "Your offers",
