@@ -105,7 +105,7 @@ test("design to doorstep: a list fills itself from two shops, is ordered, shippe
   const abroad = await anotherBrowser(browser, use, url);
   await openShop(abroad, { profile: { currency: "USD" }, products: [BATTERY] });
   await openShop(north, {
-    profile: inNaira("Northern Volt", "Sahel Trust Bank 20 4417 0938"),
+    profile: inNaira("Western Volt", "Sahel Trust Bank 20 4417 0938"),
     products: [PANEL, INVERTER],
   });
   await openShop(lagoon, { profile: inNaira("Lagoon Cells", "Lagoon Bank 11 2233 4455"), products: [BATTERY] });
@@ -117,7 +117,7 @@ test("design to doorstep: a list fills itself from two shops, is ordered, shippe
   await press(buyer, "Fill the list for me");
   const filled = buyer.getByRole("status").filter({ hasText: "Total with delivery" });
   for (const { name } of [PANEL, INVERTER, BATTERY]) await expect(filled).toContainText(name);
-  await expect(filled).toContainText("Northern Volt: goods");
+  await expect(filled).toContainText("Western Volt: goods");
   await expect(filled).toContainText("Lagoon Cells: goods");
   await expect(filled).toContainText("keeps its target");
   await expectHolds(buyer);
@@ -143,7 +143,7 @@ test("design to doorstep: a list fills itself from two shops, is ordered, shippe
   await expect(orders, "one order a shop").toHaveCount(2);
   await buyer.goto("/orders");
   const row = (shop: string) => buyer.getByRole("row").filter({ hasText: shop });
-  await row("Northern Volt").getByRole("link", { name: /^SW-/ }).click();
+  await row("Western Volt").getByRole("link", { name: /^SW-/ }).click();
   await expect(buyer.getByText("Sahel Trust Bank 20 4417 0938")).toBeVisible();
   await press(buyer, "I Have Paid");
   await inDialog(buyer, "Save");
