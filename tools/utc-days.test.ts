@@ -31,6 +31,7 @@ const OTHERS: Readonly<Record<string, readonly [count: number, why: string]>> = 
   "apps/web/src/features/jobs/components/team-calendar.tsx": [2, "days that came as texts"],
   "apps/web/src/features/jobs/model/team-calendar.ts": [1, "days counted as numbers"],
   "apps/web/src/features/jobs/model/texts.ts": [1, "a day after a day"],
+  "apps/web/src/features/operator/model/figures.ts": [1, "a day after a day"],
   "apps/web/src/features/passports/components/forecast-chart.tsx": [1, "days that came as texts"],
   "apps/web/src/features/passports/components/months.tsx": [2, "months that came as texts"],
   "apps/web/src/features/passports/model/band.ts": [1, "the first of a month"],
