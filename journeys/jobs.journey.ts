@@ -166,12 +166,13 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     await page.reload();
     await page.getByRole("button", { name: "Dispute a Milestone" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("textbox", { name: "What is wrong" }).fill("The rail is loose.");
+    await dialog.getByRole("textbox", { name: "What happened" }).fill("The rail is loose.");
     await dialog.getByRole("button", { name: "Dispute a Milestone" }).click();
     await readToast(page, "The milestone is in dispute");
     await expect(page.getByText("In dispute").first()).toBeVisible();
     await expectHolds(page);
-    await page.getByRole("button", { name: "Withdraw the Claim" }).click();
+    await page.getByRole("button", { name: "Withdraw", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Withdraw", exact: true }).click();
     await readToast(page, "The claim is withdrawn");
     await page.getByRole("button", { name: "Accept the Handover" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Accept the Handover" }).click();

@@ -235,15 +235,17 @@ export const API_FEATURES: Rooms = {
   transfer: ["projects", "reading", "appliances", "economics", "history", "parts", "roofs", "sharing", "weather"],
 };
 
-/** The browser's: what firms of both kinds have, the steps of a design's page, and a design before an account. All others stand alone; pages put them together in `app`. */
+/** The browser's: what firms of both kinds have, what orders and jobs share, the steps of a design's page, and a design before an account. All others stand alone; pages put them together in `app`. */
 export const WEB_FEATURES: Rooms = {
   firm: [],
+  sales: [],
+  orders: ["sales"],
   installer: ["firm"],
   shop: ["firm"],
   operator: ["firm"],
   leads: ["firm"],
   quotes: ["firm"],
-  jobs: ["firm"],
+  jobs: ["firm", "sales"],
   consumption: [],
   parameters: [],
   results: ["parameters"],

@@ -1,21 +1,26 @@
 import { room } from "../room";
 
-/** What two sides of an order do not agree about. */
+/** What two sides of an order, or of a job, do not agree about. */
 export const say = room("disputes", {
   disputes: "Disputes",
   "dispute.claim": "{about, select, return {About a return: } other {}}{amount} claimed",
   "dispute.proposal": "Proposed: {amount} back or off",
   "dispute.ended": "Ended with {amount} back or off",
   "dispute.deadline":
-    "An answer is due by {date}. After that an operator decides; until it has ended the clocks of the order stand still.",
+    "An answer is due by {date}. After that an operator decides; until it has ended, the deadlines of the {of, select, job {job} other {order}} are paused.",
   "dispute.about": "What it is about",
   "dispute.about.order": "The order",
   "dispute.about.return": "The return of {date}",
   "dispute.amount": "Amount",
-  "dispute.amountHelp": "What the buyer gets back, or need not pay",
+  "dispute.amountHelp": "What the {of, select, job {homeowner} other {buyer}} gets back, or need not pay",
   "verdict.answer": "{other} claims {amount} of this order. Answer until {date}.",
   "verdict.agree": "{other} proposes {amount}. Agree, or propose another amount.",
   "verdict.waits": "You and {other} do not agree about {amount}. Until you do, no clock of this order runs.",
+  keep: "Not Now",
+  saving: "Saving",
+  answer: "Answer",
+  reason: "Reason",
+  amountNeeded: "Enter an amount",
   evidence: "What happened",
   evidenceHelp: "What you saw, when, and what shows it",
   evidenceNeeded: "Say what happened",
@@ -34,15 +39,18 @@ export const say = room("disputes", {
   "dispute.do.propose": "Propose an Amount",
   "dispute.do.agree": "Agree",
   "dispute.do.withdraw": "Withdraw",
-  "dispute.did.open": "{date}, {by, select, buyer {the buyer} shop {the shop} other {the operator}} claimed {amount}",
-  "dispute.did.answer": "{date}, {by, select, buyer {the buyer} shop {the shop} other {the operator}} answered",
+  "dispute.did.open":
+    "{date}, {by, select, order_buyer {the buyer} order_shop {the shop} job_buyer {the homeowner} job_shop {the firm} other {the operator}} claimed {amount}",
+  "dispute.did.answer":
+    "{date}, {by, select, order_buyer {the buyer} order_shop {the shop} job_buyer {the homeowner} job_shop {the firm} other {the operator}} answered",
   "dispute.did.propose":
-    "{date}, {by, select, buyer {the buyer} shop {the shop} other {the operator}} proposed {amount}",
+    "{date}, {by, select, order_buyer {the buyer} order_shop {the shop} job_buyer {the homeowner} job_shop {the firm} other {the operator}} proposed {amount}",
   "dispute.did.agree":
-    "{date}, {by, select, buyer {the buyer} shop {the shop} other {the operator}} agreed to {amount}",
+    "{date}, {by, select, order_buyer {the buyer} order_shop {the shop} job_buyer {the homeowner} job_shop {the firm} other {the operator}} agreed to {amount}",
   "dispute.did.decide":
-    "{date}, {by, select, buyer {the buyer} shop {the shop} other {the operator}} decided on {amount}",
-  "dispute.did.withdraw": "{date}, {by, select, buyer {the buyer} shop {the shop} other {the operator}} withdrew it",
+    "{date}, {by, select, order_buyer {the buyer} order_shop {the shop} job_buyer {the homeowner} job_shop {the firm} other {the operator}} decided on {amount}",
+  "dispute.did.withdraw":
+    "{date}, {by, select, order_buyer {the buyer} order_shop {the shop} job_buyer {the homeowner} job_shop {the firm} other {the operator}} withdrew it",
   report: "Report a Problem",
   reportHelp: "Broken, missing or wrong, with photos",
   "openDispute.title": "{side, select, buyer {Report a problem} other {Open a dispute}}",
@@ -53,7 +61,8 @@ export const say = room("disputes", {
   "propose.title": "Propose an amount",
   "propose.help": "If the other side agrees, the dispute ends with it.",
   "agree.title": "Agree to the proposal",
-  "agree.help": "The order becomes smaller by {amount}, and the dispute ends. What was paid too much is owed back.",
+  "agree.help":
+    "The {of, select, job {milestone} other {order}} becomes smaller by {amount}, and the dispute ends. What was paid too much is owed back.",
   "withdraw.title": "Withdraw the dispute",
-  "withdraw.help": "Nothing is changed, and the clocks of the order go on.",
+  "withdraw.help": "Nothing changes, and the deadlines of the {of, select, job {job} other {order}} go on.",
 });

@@ -1,31 +1,8 @@
 import { room } from "../room";
 
-/** What is done with a job, what was done, and what both sides say in a dispute. */
+/** What is done with a job, and what was done. */
 export const say = room("job-steps", {
   "dispute.claim": "{amount} of “{milestone}”",
-  "dispute.state.open": "Open",
-  "dispute.state.answered": "Answered",
-  "dispute.state.proposed": "Proposed",
-  "dispute.state.agreed": "Agreed",
-  "dispute.state.decided": "Decided",
-  "dispute.state.withdrawn": "Withdrawn",
-  "dispute.did.open": "{date}, {by, select, buyer {the homeowner} shop {the firm} other {an operator}} claims {amount}",
-  "dispute.did.answer": "{date}, {by, select, buyer {the homeowner} shop {the firm} other {an operator}} answers",
-  "dispute.did.propose":
-    "{date}, {by, select, buyer {the homeowner} shop {the firm} other {an operator}} proposes {amount}",
-  "dispute.did.agree": "{date}, {by, select, buyer {the homeowner} shop {the firm} other {an operator}} agrees",
-  "dispute.did.decide": "{date}, an operator decides {amount}",
-  "dispute.did.withdraw":
-    "{date}, {by, select, buyer {the homeowner} shop {the firm} other {an operator}} withdraws it",
-  "dispute.deadline": "To be answered until {date}",
-  "dispute.proposal": "Proposed: {amount}",
-  "dispute.do.agree": "Accept {amount}",
-  "dispute.do.answer": "Answer",
-  "dispute.do.propose": "Propose an Amount",
-  "dispute.do.withdraw": "Withdraw the Claim",
-  "dispute.answerTitle": "Answer the claim",
-  "dispute.proposeTitle": "Propose an amount",
-  "dispute.words": "Your words",
   "did.deposit": "The deposit is paid",
   "did.procure": "The parts are being bought",
   "did.schedule": "The work is planned",

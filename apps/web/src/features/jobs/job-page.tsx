@@ -15,7 +15,7 @@ import { type Photos, usePhotos } from "./api/photos";
 import { Checklist } from "./components/checklist";
 import { Commissioning } from "./components/commissioning";
 import { Contract } from "./components/contract";
-import { Disputes } from "./components/disputes";
+import { JobDisputes } from "./components/disputes";
 import { JobActions } from "./components/job-actions";
 import { JobFigures, JobHead, JobSteps } from "./components/job-head";
 import { Milestones } from "./components/milestones";
@@ -102,13 +102,13 @@ function Shown({ job, thread, passport, reviews, photos }: ShownProps) {
       {photos !== null && <WaitingPhotos photos={photos} />}
       <div className="job-columns">
         <div className="job-main">
-          {lives && <Disputes {...parts} />}
+          {lives && <JobDisputes {...parts} />}
           <Milestones {...parts} />
           <Checklist job={job} photos={photos} />
           <Serials {...parts} />
           <Commissioning {...parts} />
           <Contract {...parts} />
-          {!lives && <Disputes {...parts} />}
+          {!lives && <JobDisputes {...parts} />}
         </div>
         <div className="job-side">
           <JobActions {...parts} />

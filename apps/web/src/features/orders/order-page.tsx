@@ -15,8 +15,7 @@ import { type BuyerSends, orderQuery, useBuyerAction } from "./api/orders";
 import { ActionList, type ActionRow } from "./components/action-list";
 import { AddProof } from "./components/add-proof";
 import { CancelDialog, DeliverDialog, MoneyDialog, ReturnDialog, WithdrawDialog } from "./components/dialogs";
-import { OpenDisputeDialog } from "./components/dispute-dialogs";
-import { Disputes } from "./components/disputes";
+import { OpenDisputeDialog, OrderDisputes } from "./components/order-disputes";
 import { OrderLines } from "./components/order-lines";
 import { OrderNotShown } from "./components/order-not-shown";
 import { Address, Documents, History, Returns, Shipments } from "./components/order-parts";
@@ -57,7 +56,7 @@ function Shown({ order, thread, reviews }: Omit<OrderPageProps, "orderId"> & { r
   const send = (body: BuyerSends) => acting.mutate({ orderId: order.id, body }, { onSettled: () => setAsked(null) });
   const dialog = { order, busy: acting.isPending, onSend: send, onClose: () => setAsked(null) };
   const disputes = (
-    <Disputes
+    <OrderDisputes
       order={order}
       busy={acting.isPending}
       onSend={(body, done) => acting.mutate({ orderId: order.id, body }, { onSettled: done })}

@@ -24,8 +24,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { shopOrderQuery, type ShopSends, useShopAction } from "./api/orders";
 import { ActionList, type ActionRow } from "./components/action-list";
 import { AnswerReturnDialog, CancelDialog, MoneyDialog, ReceiveReturnDialog, ShipDialog } from "./components/dialogs";
-import { OpenDisputeDialog } from "./components/dispute-dialogs";
-import { Disputes } from "./components/disputes";
+import { OpenDisputeDialog, OrderDisputes } from "./components/order-disputes";
 import { CorrectPaymentDialog } from "./components/correct-payment-dialog";
 import { OrderLines } from "./components/order-lines";
 import { OrderNotShown } from "./components/order-not-shown";
@@ -72,7 +71,7 @@ function Shown({ order, thread, reviews }: Omit<ShopOrderPageProps, "orderId"> &
   const refuse = () => said && send({ action: "refuse-payment", paymentId: said.id });
   const dialog = { order, busy: acting.isPending, onSend: send, onClose: () => setAsked(null) };
   const disputes = (
-    <Disputes
+    <OrderDisputes
       order={order}
       busy={acting.isPending}
       onSend={(body, done) => acting.mutate({ orderId: order.id, body }, { onSettled: done })}

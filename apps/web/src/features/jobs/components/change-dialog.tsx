@@ -4,7 +4,7 @@ import { say } from "@sunwright/words/jobs";
 import { say as partName } from "@sunwright/words/quote-names";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { minorOf, typedAmount } from "../model/amounts";
+import { minorOf, typedAmount } from "../../sales/model/amounts";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { IconButton } from "../../../ui/icon-button";

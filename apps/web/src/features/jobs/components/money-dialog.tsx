@@ -1,7 +1,7 @@
 import type { Job } from "@sunwright/contract/jobs";
 import { say } from "@sunwright/words/jobs";
 import { useState } from "react";
-import { minorOf, typedAmount } from "../model/amounts";
+import { minorOf, typedAmount } from "../../sales/model/amounts";
 import { useUploads } from "../../../lib/use-uploads";
 import { Field } from "../../../ui/field";
 import { FileUpload } from "../../../ui/file-upload";

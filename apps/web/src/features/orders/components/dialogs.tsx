@@ -5,7 +5,7 @@ import { NumberInput } from "../../../ui/number-input";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { amountText } from "../../../lib/minor-money";
-import { minorOf, typedAmount } from "../model/amounts";
+import { minorOf, typedAmount } from "../../sales/model/amounts";
 import { faultOf, type SerialFault, serialsIn } from "../model/serials";
 import { type AnyOrder, openPieces, returnablePieces } from "../model/standing";
 import { FormDialog } from "./form-dialog";

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { amountText } from "../../../lib/minor-money";
-import { leftOf, minorOf, typedAmount } from "./amounts";
+import { minorOf, typedAmount } from "../../sales/model/amounts";
+import { leftOf } from "./amounts";
 
 it("reads what somebody types as minor units, and writes it back", () => {
   // The box reads "18,000" and hands "18000" on.

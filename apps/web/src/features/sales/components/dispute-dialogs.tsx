@@ -1,26 +1,49 @@
 import type { StoredFile } from "@sunwright/contract/files";
+import type { DisputeEvent, DisputeParty, DisputeState } from "@sunwright/contract/order-states";
+import type { Currency } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/disputes";
-import { say as sayOfOrder } from "@sunwright/words/orders";
 import { X } from "lucide-react";
 import { useState } from "react";
-import { formatDateTime } from "../../../lib/format";
 import { amountText } from "../../../lib/minor-money";
 import { useUploads } from "../../../lib/use-uploads";
+import { ActionDialog, type ActionDialogProps } from "../../../ui/action-dialog";
 import { Field } from "../../../ui/field";
 import { FileUpload } from "../../../ui/file-upload";
 import { IconButton } from "../../../ui/icon-button";
 import { NumberInput } from "../../../ui/number-input";
-import { Select } from "../../../ui/select";
+import { Select, type SelectOption } from "../../../ui/select";
 import { TextArea } from "../../../ui/text-area";
-import { leftOf, minorOf, typedAmount } from "../model/amounts";
-import type { AnyOrder } from "../model/standing";
-import { FormDialog } from "./form-dialog";
+import { minorOf, typedAmount } from "../model/amounts";
 
-type Dispute = AnyOrder["disputes"][number];
+/** A dispute as either side reads it, whatever it is about. */
+export interface Argued {
+  readonly id: string;
+  readonly state: DisputeState;
+  readonly amountMinor: number;
+  readonly proposedMinor: number | null;
+  readonly deadline: string;
+  readonly entries: readonly {
+    readonly id: string;
+    readonly event: "open" | DisputeEvent;
+    readonly by: DisputeParty;
+    readonly text: string;
+    readonly amountMinor: number | null;
+    readonly evidence: { readonly name: string } | null;
+    readonly at: string;
+  }[];
+  readonly allowed: readonly DisputeEvent[];
+}
+
+/** What is argued about: goods of an order, or work of a job. */
+export interface Sale {
+  readonly of: "order" | "job";
+  readonly currency: Currency;
+  /** Whose files show what is said: the firm's stay when a member leaves. */
+  readonly owner: "account" | "firm";
+}
 
 /** What either side may send; the same for both. */
 export type DisputeSends =
-  | { action: "open-dispute"; returnId: string | null; amountMinor: number; text: string; fileId?: string }
   | { action: "answer-dispute"; disputeId: string; text: string; fileId?: string }
   | { action: "propose-settlement"; disputeId: string; amountMinor: number; text: string; fileId?: string }
   | { action: "agree-settlement"; disputeId: string; amountMinor: number }
@@ -28,15 +51,19 @@ export type DisputeSends =
 
 const TEXT_MAX = 2_000;
 
+const FormDialog = (props: Omit<ActionDialogProps, "words">) => (
+  <ActionDialog {...props} words={{ keep: say("keep"), saving: say("saving") }} />
+);
+
 interface EvidenceProps {
-  readonly order: AnyOrder;
+  readonly owner: Sale["owner"];
   readonly file: StoredFile | null;
   readonly onChange: (file: StoredFile | null) => void;
 }
 
-/** A picture or a PDF that shows what is said: of the shop, or of the buyer. */
-function Evidence({ order, file, onChange }: EvidenceProps) {
-  const uploads = useUploads({ owner: "shop" in order ? "account" : "firm", onStored: onChange });
+/** A picture or a PDF that shows what is said: of the firm, or of the buyer. */
+function Evidence({ owner, file, onChange }: EvidenceProps) {
+  const uploads = useUploads({ owner, onStored: onChange });
   if (file === null)
     return <FileUpload label={say("showEvidence")} kinds="both" room={1} camera uploads={uploads} className="w-full" />;
   return (
@@ -55,14 +82,16 @@ function Evidence({ order, file, onChange }: EvidenceProps) {
 const shown = (file: StoredFile | null) => (file === null ? {} : { fileId: file.id });
 
 interface DialogProps {
-  readonly dispute: Dispute;
-  readonly order: AnyOrder;
+  readonly dispute: Argued;
+  readonly sale: Sale;
+  /** No amount is above it. [minor units] */
+  readonly most: number;
   readonly busy: boolean;
   readonly onSend: (sent: DisputeSends) => void;
   readonly onClose: () => void;
 }
 
-export function AnswerDialog({ dispute, order, busy, onSend, onClose }: DialogProps) {
+export function AnswerDialog({ dispute, sale, busy, onSend, onClose }: DialogProps) {
   const [text, setText] = useState("");
   const [file, setFile] = useState<StoredFile | null>(null);
   const [tried, setTried] = useState(false);
@@ -78,7 +107,7 @@ export function AnswerDialog({ dispute, order, busy, onSend, onClose }: DialogPr
         if (!isMissing) onSend({ action: "answer-dispute", disputeId: dispute.id, text: text.trim(), ...shown(file) });
       }}
     >
-      <Field label={sayOfOrder("answer")} error={tried && isMissing ? say("answerNeeded") : undefined} required>
+      <Field label={say("answer")} error={tried && isMissing ? say("answerNeeded") : undefined} required>
         <TextArea
           rows={4}
           maxLength={TEXT_MAX}
@@ -86,29 +115,29 @@ export function AnswerDialog({ dispute, order, busy, onSend, onClose }: DialogPr
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       </Field>
-      <Evidence order={order} file={file} onChange={setFile} />
+      <Evidence owner={sale.owner} file={file} onChange={setFile} />
     </FormDialog>
   );
 }
 
-export const ProposeDialog = ({ dispute, order, busy, onSend, onClose }: DialogProps) => (
+export const ProposeDialog = ({ dispute, sale, most, busy, onSend, onClose }: DialogProps) => (
   <AmountDialog
     title={say("propose.title")}
     help={say("propose.help")}
     action={say("dispute.do.propose")}
-    order={order}
-    start={Math.min(dispute.proposedMinor ?? dispute.amountMinor, leftOf(order))}
-    most={leftOf(order)}
+    sale={sale}
+    start={Math.min(dispute.proposedMinor ?? dispute.amountMinor, most)}
+    most={most}
     busy={busy}
     onClose={onClose}
     onSend={(sent) => onSend({ action: "propose-settlement", disputeId: dispute.id, ...sent })}
   />
 );
 
-export const AgreeDialog = ({ dispute, order, busy, onSend, onClose }: DialogProps) => (
+export const AgreeDialog = ({ dispute, sale: { of, currency }, busy, onSend, onClose }: DialogProps) => (
   <FormDialog
     title={say("agree.title")}
-    description={say("agree.help", { amount: amountText(dispute.proposedMinor ?? 0, order.currency) })}
+    description={say("agree.help", { of, amount: amountText(dispute.proposedMinor ?? 0, currency) })}
     action={say("dispute.do.agree")}
     busy={busy}
     onClose={onClose}
@@ -118,10 +147,10 @@ export const AgreeDialog = ({ dispute, order, busy, onSend, onClose }: DialogPro
   />
 );
 
-export const WithdrawClaimDialog = ({ dispute, busy, onSend, onClose }: DialogProps) => (
+export const WithdrawClaimDialog = ({ dispute, sale: { of }, busy, onSend, onClose }: DialogProps) => (
   <FormDialog
     title={say("withdraw.title")}
-    description={say("withdraw.help")}
+    description={say("withdraw.help", { of })}
     action={say("dispute.do.withdraw")}
     busy={busy}
     onClose={onClose}
@@ -133,58 +162,62 @@ interface AmountProps {
   readonly title: string;
   readonly help: string;
   readonly action: string;
-  readonly order: AnyOrder;
+  readonly sale: Sale;
   readonly start: number;
   /** No amount is above it. [minor units] */
   readonly most: number;
   readonly busy: boolean;
-  readonly onSend: (sent: { amountMinor: number; text: string; fileId?: string }, returnId: string | null) => void;
+  readonly onSend: (sent: { amountMinor: number; text: string; fileId?: string }, about: string) => void;
   readonly onClose: () => void;
-  /** Asks what happened, and whether it is about a return. */
-  readonly opens?: boolean;
+  readonly danger?: boolean;
+  /** Of a claim that begins: asks what happened, and what it is about where there is a choice; the first is taken. */
+  readonly opens?: { readonly label: string; readonly options: readonly SelectOption[] };
 }
 
 /** An amount that the buyer gets back or need not pay, and why. */
-function AmountDialog({ title, help, action, order, start, most, busy, onSend, onClose, opens = false }: AmountProps) {
-  const { currency, returns } = order;
+export function AmountDialog(props: AmountProps) {
+  const { title, help, action, sale, start, most, busy, onSend, onClose, danger = false, opens } = props;
+  const { of, currency, owner } = sale;
   const [amount, setAmount] = useState(() => typedAmount(start, currency));
   const [text, setText] = useState("");
   const [file, setFile] = useState<StoredFile | null>(null);
-  const [about, setAbout] = useState("order");
+  const [about, setAbout] = useState(opens?.options[0]?.value ?? "");
   const [tried, setTried] = useState(false);
   const amountMinor = amount.trim() === "0" ? 0 : minorOf(amount, currency);
   const tooMuch = say("amountOverTotal", { amount: amountText(most, currency) });
-  const amountFault = amountMinor === null ? sayOfOrder("amountNeeded") : amountMinor > most ? tooMuch : undefined;
-  const textFault = opens && text.trim() === "" ? say("evidenceNeeded") : undefined;
+  const amountFault = amountMinor === null ? say("amountNeeded") : amountMinor > most ? tooMuch : undefined;
+  const textFault = opens !== undefined && text.trim() === "" ? say("evidenceNeeded") : undefined;
   const submit = () => {
     setTried(true);
     if (amountMinor !== null && amountFault === undefined && textFault === undefined)
-      onSend({ amountMinor, text: text.trim(), ...shown(file) }, about === "order" ? null : about);
+      onSend({ amountMinor, text: text.trim(), ...shown(file) }, about);
   };
   return (
-    <FormDialog title={title} description={help} action={action} busy={busy} onClose={onClose} onSubmit={submit}>
-      {opens && returns.length > 0 && (
-        <Field label={say("dispute.about")}>
-          <Select
-            value={about}
-            onValueChange={setAbout}
-            options={[
-              { value: "order", label: say("dispute.about.order") },
-              ...returns.map(({ id, at }) => ({
-                value: id,
-                label: say("dispute.about.return", { date: formatDateTime(at) }),
-              })),
-            ]}
-          />
+    <FormDialog
+      title={title}
+      description={help}
+      action={action}
+      danger={danger}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={submit}
+    >
+      {opens !== undefined && opens.options.length > 1 && (
+        <Field label={opens.label}>
+          <Select value={about} onValueChange={setAbout} options={opens.options} />
         </Field>
       )}
-      <Field label={say("dispute.amount")} help={say("dispute.amountHelp")} error={tried ? amountFault : undefined}>
-        <NumberInput value={amount} unit={currency} onValueChange={setAmount} />
+      <Field
+        label={say("dispute.amount")}
+        help={say("dispute.amountHelp", { of })}
+        error={tried ? amountFault : undefined}
+      >
+        <NumberInput value={amount} unit={currency} currency={currency} onValueChange={setAmount} />
       </Field>
       <Field
-        label={opens ? say("evidence") : sayOfOrder("reason")}
-        help={opens ? say("evidenceHelp") : undefined}
-        optional={!opens}
+        label={say(opens === undefined ? "reason" : "evidence")}
+        help={opens === undefined ? undefined : say("evidenceHelp")}
+        optional={opens === undefined}
         error={tried ? textFault : undefined}
       >
         <TextArea
@@ -194,26 +227,7 @@ function AmountDialog({ title, help, action, order, start, most, busy, onSend, o
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       </Field>
-      <Evidence order={order} file={file} onChange={setFile} />
+      <Evidence owner={owner} file={file} onChange={setFile} />
     </FormDialog>
   );
 }
-
-/** Whose page it is. */
-const sideOf = (order: AnyOrder) => ("shop" in order ? "buyer" : "shop");
-
-/** Begins an argument about an order, or about a return of it. */
-export const OpenDisputeDialog = ({ order, busy, onSend, onClose }: Omit<DialogProps, "dispute">) => (
-  <AmountDialog
-    title={say("openDispute.title", { side: sideOf(order) })}
-    help={say("openDispute.help", { side: sideOf(order) })}
-    action={say("openDispute.action", { side: sideOf(order) })}
-    order={order}
-    start={order.receivedMinor > 0 ? Math.min(order.receivedMinor, order.totalMinor) : order.totalMinor}
-    most={order.totalMinor}
-    opens
-    busy={busy}
-    onClose={onClose}
-    onSend={(sent, returnId) => onSend({ action: "open-dispute", returnId, ...sent })}
-  />
-);
