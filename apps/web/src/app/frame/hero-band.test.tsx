@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { HeroBand } from "./hero-band";
 
-it.each(["full", "slim"] as const)("has headline and subtitle in its %s size (S-043)", (size) => {
+it.each(["full", "slim"] as const)("has headline and subtitle in its %s size", (size) => {
   const shown = renderToStaticMarkup(<HeroBand size={size} />);
-  expect(shown).toContain(say("headline"));
-  expect(shown).toContain(say("subtitle"));
+  expect(shown, "S-043 headline").toContain(say("headline"));
+  expect(shown, "S-043 subtitle").toContain(say("subtitle"));
 });
