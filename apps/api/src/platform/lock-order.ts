@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Transaction } from "./database";
 
 /**
- * What acts that must not contradict each other hold, in the one order in which it is taken: an account before a firm, and
- * of each kind by id. docs/engineering/locks.md names the acts.
+ * What acts that must not contradict each other hold, in the one order in which it is taken: an account before a firm, a
+ * firm before a name, and of each kind by id. docs/engineering/locks.md names the acts.
  */
-const ORDER = ["account", "firm"] as const;
+const ORDER = ["account", "firm", "name"] as const;
 type Kind = (typeof ORDER)[number];
 
 /**
@@ -25,7 +25,8 @@ const reached = new WeakMap<Transaction, number>();
  */
 export async function holdInOrder(tx: Transaction, kind: Kind, ids: readonly string[], mode: Mode): Promise<void> {
   const place = ORDER.indexOf(kind);
-  if ((reached.get(tx) ?? 0) > place) throw new Error(`A transaction that holds a firm asks for an ${kind}`);
+  if ((reached.get(tx) ?? 0) > place)
+    throw new Error(`A transaction asks for a lock of ${kind} after one that comes later`);
   reached.set(tx, place);
   for (const id of [...new Set(ids)].sort()) {
     const key = sql`hashtextextended(${`${kind} ${id}`}, 0)`;

@@ -136,6 +136,14 @@ describe("an account", () => {
     expect(taken).toMatchObject({ status: 400, body: { issues: [{ path: "businessName" }] } });
   });
 
+  it("gives a name to one of those who ask for it at once", async () => {
+    const names = ["Kano Power", "KANO-POWER", "kano power.", "Ｋano Power"];
+    const replies = await Promise.all(
+      names.map((businessName) => server.visitor().post("/api/auth/signup", signUpForm("installer", { businessName }))),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400]);
+  });
+
   it("A-13 keeps number, last day and evidence of certifications, and refuses those of one not held", async () => {
     const certificates = [
       {
