@@ -39,6 +39,7 @@ test("a shared project is read without scripts, and an ended link says nothing @
   await expect(reader.getByText("This share is public")).toBeVisible();
   await expect(reader.getByRole("term")).toHaveText([
     "System Type",
+    "Price",
     "Estimated Cost",
     "Solar Panels",
     "Battery Bank",
