@@ -57,30 +57,44 @@ const amountText =
 function payback(money: Money, scale: Scale): Shape[] {
   const [{ payback: found, forGood }] = money.comparisons;
   if (found === null || found.value === 0) return [];
-  const again = forGood !== null && forGood.value - found.value >= SEPARATE;
+  const first = { year: found.value, said: say("spending.paidBack", { years: formatNumber(found.value, 1) }), lift: 0 };
+  if (forGood === null || forGood.value - found.value < SEPARATE) return mark(money, scale, first);
+  const years = formatNumber(forGood.value, 1);
+  const lift = isLate(found.value, money) === isLate(forGood.value, money) ? LINE : 0;
   return [
-    ...mark(money, scale, found.value, say("spending.paidBack", { years: formatNumber(found.value, 1) })),
-    ...(again
-      ? mark(money, scale, forGood.value, say("spending.forGood", { years: formatNumber(forGood.value, 1) }))
-      : []),
+    ...mark(money, scale, first),
+    ...mark(money, scale, { year: forGood.value, said: say("spending.forGood", { years }), lift }),
   ];
 }
+
+/** Words at the right of a late year would leave the drawing. */
+const isLate = (year: number, { years }: Money) => year > 0.6 * years;
+/** Of words above others. */
+const LINE = 18;
 
 /** Nearer than this the two are one. [years] */
 const SEPARATE = 0.05;
 
-function mark({ solar, years }: Money, { x, y }: Scale, year: number, said: string): Shape[] {
+interface Mark {
+  readonly year: number;
+  readonly said: string;
+  /** Above where its words would stand alone. */
+  readonly lift: number;
+}
+
+function mark(money: Money, { x, y }: Scale, { year, said, lift }: Mark): Shape[] {
+  const { solar } = money;
   const before = Math.floor(year);
   const [from = 0, to = from] = [solar.cumulative[before], solar.cumulative[before + 1]];
   const at = y(from + (to - from) * (year - before));
   const left = x(year);
   // On the axis, but above curves that lie on it themselves; late years have their words at the left.
   const words = y(0) - at < 40 ? at - 14 : y(0) - 8;
-  const late = year > 0.6 * years;
+  const late = isLate(year, money);
   return [
     path(`M${left} ${at}V${y(0)}`, { stroke: "text", dash: "2 3" }),
     circle(left, at, 5, { fill: "sheet", stroke: "text", strokeWidth: 2 }),
-    strongNote(late ? left - 7 : left + 7, words - (late ? 18 : 0), said, {
+    strongNote(late ? left - 7 : left + 7, words - (late ? LINE : 0) - lift, said, {
       halo: true,
       anchor: late ? "end" : "start",
     }),

@@ -70,6 +70,27 @@ describe("the chart", () => {
     expect(namesOf([{ ...rest, against: withGrid }]).slice(0, 3)).toEqual(["Solar", "Grid and petrol", "generator"]);
   });
 
+  it.each([
+    ["early", 3, 5],
+    ["late", 15, 17],
+    ["early and late", 3, 17],
+  ])(
+    "writes on a phone the year that pays back above the axis and the one for good above that, both %s",
+    (_when, one, other) => {
+      const money = ledger("off-grid");
+      const [{ payback, ...rest }] = money.comparisons;
+      if (payback === null) throw new Error("Such a house is paid back");
+      const comparisons = [
+        { ...rest, payback: { ...payback, value: one }, forGood: { ...payback, value: other } },
+      ] as const;
+      const words = moneyDrawing({ ...money, comparisons }, 326, "").shapes.flatMap((shape) =>
+        shape.kind === "text" && /\d years:/.test(shape.text) ? [shape.y] : [],
+      );
+      expect(words).toHaveLength(2);
+      expect(Math.abs((words[0] ?? 0) - (words[1] ?? 0))).toBeGreaterThanOrEqual(18);
+    },
+  );
+
   it("draws each way from its first day to its last year, inside its frame", () => {
     const curves = curvesOf(ledger("hybrid"));
     expect(curves.map(({ key }) => key)).toEqual(["solar", "today", "generator", "grid"]);
