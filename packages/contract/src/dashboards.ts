@@ -110,6 +110,8 @@ export type StockLeft = z.output<typeof StockLeft>;
 export const CountedFrom = z.object({
   published: count,
   paused: count,
+  /** Begun and not on sale: no part of the total. */
+  drafts: count,
   /** IANA name of the zone that the month begins in. */
   timeZone: z.string(),
   monthFrom: z.iso.datetime(),

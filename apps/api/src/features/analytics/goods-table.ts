@@ -7,15 +7,15 @@ import { products } from "../products/schema";
 import { stockItems, stockMovements } from "../stock/schema";
 import { batteryKind, inverterKind } from "./demand-rules";
 
-/** How many products of a shop are on sale, and how many rest. */
+/** How many products of a shop are on sale, how many rest, and how many are begun. */
 export async function countProducts(executor: Executor, firmId: string) {
   const rows = await executor
     .select({ state: products.state, products: count() })
     .from(products)
-    .where(and(eq(products.firmId, firmId), inArray(products.state, ["published", "paused"])))
+    .where(and(eq(products.firmId, firmId), inArray(products.state, ["published", "paused", "draft"])))
     .groupBy(products.state);
   const of = (state: string) => rows.find((row) => row.state === state)?.products ?? 0;
-  return { published: of("published"), paused: of("paused") };
+  return { published: of("published"), paused: of("paused"), drafts: of("draft") };
 }
 
 /** Lines of open carts since a day that ask for more of a product on sale than there is. */

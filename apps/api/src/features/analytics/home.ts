@@ -27,7 +27,7 @@ export const createShopHome = ({ clock }: { readonly clock: Clock }) =>
     const timeZone = zoneOfFirm(own.firm);
     const monthFrom = monthBeginning(now, timeZone);
     const customersFrom = new Date(now.getTime() - QUARTER);
-    const { published, paused } = await countProducts(executor, id);
+    const { published, paused, drafts } = await countProducts(executor, id);
     const [money] = await moneyFrom(executor, id, [monthFrom]);
     const { receivedMinor = 0, refundedMinor = 0, taxMinor = 0 } = money ?? {};
     return {
@@ -42,6 +42,7 @@ export const createShopHome = ({ clock }: { readonly clock: Clock }) =>
       counted: {
         published,
         paused,
+        drafts,
         timeZone,
         monthFrom: monthFrom.toISOString(),
         customersFrom: customersFrom.toISOString(),

@@ -77,7 +77,7 @@ it("a retailer who has sold nothing has zeros and empty lists", async () => {
     activeCustomers: 0,
     orders: [],
     stock: [],
-    counted: { published: 0, paused: 0, receivedMinor: 0, refundedMinor: 0 },
+    counted: { published: 0, paused: 0, drafts: 0, receivedMinor: 0, refundedMinor: 0 },
   });
 });
 

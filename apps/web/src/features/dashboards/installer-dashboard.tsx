@@ -18,6 +18,7 @@ import { useFigures } from "./components/use-figures";
 import { installerStats } from "./model/stats";
 import { USUAL_CURRENCY } from "./model/usual-currency";
 import "./dashboards.css";
+import { hasWork } from "./model/shown-figures";
 
 const ACTIONS = [
   {
@@ -39,7 +40,7 @@ export function InstallerDashboardPage() {
   usePageFrame({ title: say("installerDashboard") });
   const { firstName, role } = useUser();
   const own = useQuery({ ...installerQuery("own"), enabled: role === "installer" });
-  const choice = useFigures(role === "installer", (own.data?.activeLeads ?? 0) > 0);
+  const choice = useFigures(role === "installer", own.data != null && hasWork(own.data));
   const currency = useDisplayCurrency(USUAL_CURRENCY);
   const answer = useQuery(installerQuery(choice.figures));
   return (

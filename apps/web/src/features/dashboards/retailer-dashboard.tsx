@@ -18,6 +18,7 @@ import { useFigures } from "./components/use-figures";
 import { retailerStats } from "./model/stats";
 import { USUAL_CURRENCY } from "./model/usual-currency";
 import "./dashboards.css";
+import { hasGoods } from "./model/shown-figures";
 
 const ACTIONS = [
   {
@@ -41,7 +42,7 @@ export function RetailerDashboardPage() {
   const firm = useOwnFirm();
   const isShop = role === "retailer" || firm?.kind === "shop";
   const own = useQuery({ ...retailerQuery("own"), enabled: isShop });
-  const choice = useFigures(isShop, own.isPending || (own.data?.totalProducts ?? 0) > 0);
+  const choice = useFigures(isShop, own.isPending || (own.data != null && hasGoods(own.data)));
   const currency = useDisplayCurrency(USUAL_CURRENCY);
   const answer = useQuery(retailerQuery(choice.figures));
   return (

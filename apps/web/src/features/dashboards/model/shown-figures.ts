@@ -1,4 +1,4 @@
-import type { Figures } from "@sunwright/contract/dashboards";
+import type { Figures, InstallerDashboard, RetailerDashboard } from "@sunwright/contract/dashboards";
 
 /** What was chosen in this browser; null before anything was. */
 export const readShown = (stored: unknown): Figures | null => (stored === "own" || stored === "sample" ? stored : null);
@@ -11,3 +11,15 @@ export function shownFigures(chosen: Figures | null, mayOwn: boolean, hasOwn: bo
   if (!mayOwn) return "sample";
   return chosen ?? (hasOwn ? "own" : "sample");
 }
+
+/** Whether a firm has, or once had, anything to show: somebody who asks, finished jobs, money, reviews. */
+export const hasWork = ({
+  activeLeads,
+  projectsCompleted,
+  monthlyRevenueMinor,
+  reviews,
+}: InstallerDashboard): boolean => activeLeads > 0 || projectsCompleted > 0 || monthlyRevenueMinor !== 0 || reviews > 0;
+
+/** Whether a shop has anything to show: products, be they drafts, and orders of old. */
+export const hasGoods = ({ totalProducts, orders, counted }: RetailerDashboard): boolean =>
+  totalProducts > 0 || orders.length > 0 || (counted?.drafts ?? 0) > 0;

@@ -57,6 +57,7 @@ it("says what a shop's own figures were counted from, in the shop's currency", (
   const counted = {
     published: 3,
     paused: 1,
+    drafts: 0,
     timeZone: "Africa/Lagos",
     monthFrom: "2026-10-31T23:00:00.000Z",
     customersFrom: "2026-08-26T00:00:00.000Z",
