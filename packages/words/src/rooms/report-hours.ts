@@ -109,7 +109,7 @@ export const say = room("report-hours", {
   "flows.panels": "{panels, plural, one {# panel delivers} other {# panels deliver}} {kilowattHours} kWh on a mean day",
   "flows.direct": "{kilowattHours} kWh go straight to the inverter",
   "flows.battery": "{into} kWh go into the battery and {outOf} kWh come out",
-  "flows.surplus": "{kilowattHours} kWh are surplus",
+  "flows.surplus": "{kilowattHours} kWh stay unused",
   "flows.load": "the house uses {kilowattHours} kWh",
   "flows.gridBrings": "the grid brings {kilowattHours} kWh",
   "flows.gridTakes": "it takes {kilowattHours} kWh",
