@@ -27,11 +27,11 @@ export const say = room("electrical-refusals", {
   "part.string-current": "A string of {module} carries {found, number, one} A; {input} takes {limit, number, one} A.",
   "part.input-current": "The strings at one {input} carry {found, number, one} A; it takes {limit, number, one} A.",
   "part.tracker-strings":
-    "{found, plural, one {# string stands} other {# strings stand}} at one {input}; within their currents its trackers take {limit, number, whole}.",
+    "{found, plural, one {# string is} other {# strings are}} wired to one {input}, and its trackers can take {limit, number, whole}.",
   "part.parallel-pieces":
-    "{part}: {found, number, whole} would run in parallel, and {limit, plural, =1 {it only runs alone} other {at most # may}}.",
+    "{part}: {found, number, whole} in parallel; the maker allows {limit, plural, =1 {only one} other {at most #}}.",
   "part.series-pieces":
-    "{part}: {found, number, whole} would stand in series, and {limit, plural, =1 {it stands alone} other {at most # may}}.",
+    "{part}: {found, number, whole} in series; the maker allows {limit, plural, =1 {only one} other {at most #}}.",
   "part.array-power": "{input} would have {found, number, whole} W of panels; it takes {limit, number, whole} W.",
   "part.array-ratio":
     "{input} would have panels of {found, number, two} times its power; makers allow {limit, number, two}.",

@@ -17,7 +17,7 @@ export const say = room("equipment", {
   "weak.from-product-name": "Nothing is known beyond the figures in the product's name.",
   "weak.volt-amperes-only": "Volt-amperes are stated, watts are not.",
   "weak.second-hand":
-    "From a third party's list, not the maker's datasheet. Look at the datasheet before anything is wired by it.",
+    "From a third party's list, not the maker's datasheet. Check the datasheet before wiring anything by it.",
   "weak.surge-by-factor": "The datasheet states the short peak as a factor of the rated power.",
   "weak.idle-at-most": "The datasheet states the no-load draw as an upper bound.",
   "weak.night-at-most": "The datasheet states the draw at night as an upper bound.",

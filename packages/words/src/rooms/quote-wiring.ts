@@ -68,9 +68,9 @@ export const say = room("quote-wiring", {
   "rule.input-current":
     "All strings together give no more current than the inputs take. By the inverter''s data sheet.",
   "rule.tracker-strings":
-    "Each tracker takes its strings within its current, its short-circuit current with 25% to spare, and its terminals. By NEC 690.8(A) and the inverter''s data sheet.",
-  "rule.parallel-pieces": "No more run in parallel than the maker allows. By the data sheet.",
-  "rule.series-pieces": "No more stand in series than the maker allows. By the data sheet.",
+    "No tracker has more strings than its current, its short-circuit current (with 25% to spare) and its terminals allow. By NEC 690.8(A) and the inverter''s data sheet.",
+  "rule.parallel-pieces": "No more in parallel than the maker allows. By the data sheet.",
+  "rule.series-pieces": "No more in series than the maker allows. By the data sheet.",
   "rule.array-power": "The panels have no more power than the inputs take. By the inverter''s data sheet.",
   "rule.array-ratio": "Panels have at most so many times the inverter''s power as makers allow.",
   "rule.no-panel-input":

@@ -36,7 +36,7 @@ export const say = room("results", {
   bandWidthNote: "Band width is energy, averaged over the simulated years",
   flowsTable: "Energy on an average day in kWh",
   "flow.production": "Solar, produced",
-  "flow.direct": "Straight to the inverter, to be used or sold",
+  "flow.direct": "Straight to the inverter (used or sold)",
   "flow.intoBattery": "Into the battery",
   "flow.fromBattery": "Out of the battery",
   "flow.surplus": "Unused",

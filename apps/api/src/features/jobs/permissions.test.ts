@@ -53,7 +53,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "access" in value;
 const exported: readonly unknown[] = [...Object.values(jobs), ...Object.values(jobActions)];
 /** What a person agreed to pay is asked of their own project, not of a job. */
-const CALLS = exported.filter(isEndpoint).filter(({ path }) => path !== "/api/jobs/price");
+const CALLS = exported.filter(isEndpoint);
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const pathOf = ({ path }: Endpoint) => path.replaceAll(/:([A-Za-z]+)/g, (_whole, name: string) => parts[name] ?? "");
 
