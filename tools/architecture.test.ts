@@ -20,6 +20,7 @@ function room(path: string): string {
   if (path.startsWith("packages/contract/")) return "contract";
   if (path.startsWith("packages/words/")) return "words";
   if (path.startsWith("packages/report/")) return "report";
+  if (path.startsWith("packages/files/")) return "files";
   if (path.startsWith("packages/equipment/")) return "equipment";
   if (path.startsWith("packages/cli/")) return "cli";
   if (/^(journeys|bench|tools)\//.test(path)) return path.split("/")[0] ?? path;
@@ -53,6 +54,7 @@ it("looked at files of every room", () => {
     "contract",
     "words",
     "report",
+    "files",
     "equipment",
     "cli",
     "api/platform",
@@ -110,6 +112,10 @@ it("lets the report know the engine and the words only", () => {
   ).toEqual([]);
 });
 
+it("lets the reader of files know the words only", () => {
+  expect(forbidden(({ from, to }) => from === "files" && !["files", "words", "sax"].includes(to))).toEqual([]);
+});
+
 it("lets the library of equipment know the engine only, and keeps it out of the browser", () => {
   expect(forbidden(({ from, to }) => from === "equipment" && to !== "equipment" && !to.startsWith("engine/"))).toEqual(
     [],
@@ -118,7 +124,7 @@ it("lets the library of equipment know the engine only, and keeps it out of the 
 });
 
 it("lets the command line know the packages but the report, zod and Node only", () => {
-  const known = ["cli", "contract", "equipment", "words", "zod"];
+  const known = ["cli", "contract", "equipment", "files", "words", "zod"];
   expect(forbidden(({ from, to }) => from === "cli" && !known.includes(to) && !/^(engine\/|node:)/.test(to))).toEqual(
     [],
   );
@@ -131,7 +137,7 @@ it("keeps server and browser apart, and packages free of applications", () => {
       ({ from, to }) =>
         (from.startsWith("api/") && to.startsWith("web/")) ||
         (from.startsWith("web/") && to.startsWith("api/")) ||
-        (/^(engine|equipment|contract|words|report)/.test(from) && /^(api|web)\//.test(to)),
+        (/^(engine|equipment|contract|words|report|files)/.test(from) && /^(api|web)\//.test(to)),
     ),
   ).toEqual([]);
 });

@@ -24,6 +24,7 @@ const SOURCES = [
   "packages/contract",
   "packages/words",
   "packages/report",
+  "packages/files",
   "packages/cli",
   "apps/api",
   "apps/web",

@@ -13,6 +13,7 @@ const PROJECTS = [
   "packages/contract",
   "packages/engine",
   "packages/report",
+  "packages/files",
   "packages/equipment",
   "packages/words",
   "apps/web/fonts",

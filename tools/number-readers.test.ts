@@ -44,7 +44,6 @@ const OTHERS: Readonly<Record<string, readonly [count: number, why: string]>> = 
   "apps/web/src/features/shop/model/product-file.ts": [1, "a quantity in a column's name"],
   "apps/web/src/features/shop/model/stock-import.ts": [2, "an order of lines"],
   "apps/web/src/features/trial/components/questions.tsx": [1, "hours that were chosen"],
-  "apps/web/src/lib/file-day.ts": [2, "parts of a day"],
   "apps/web/src/lib/routing/address.ts": [2, "an order of addresses"],
 };
 

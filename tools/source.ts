@@ -9,6 +9,7 @@ const ROOMS = [
   "packages/contract/src",
   "packages/words/src",
   "packages/report/src",
+  "packages/files/src",
   "packages/cli/src",
   "apps/api/src",
   "apps/web/src",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { decimalSignOf, figureIn } from "./figure-in";
+import { decimalSignOf, figureIn } from "@sunwright/files/tables/figure-in";
 import { minorIn, piecesIn } from "./file-figure";
 
 it.each([

@@ -1,6 +1,6 @@
 import { PRICE_MAX } from "@sunwright/contract/limits";
 import { PIECES_MAX } from "@sunwright/contract/stock";
-import { figureIn, type Read } from "./figure-in";
+import { figureIn, type Read } from "@sunwright/files/tables/figure-in";
 import { withoutUnit } from "./marked-figure";
 
 /** All currencies of ours have a hundred minor units. */

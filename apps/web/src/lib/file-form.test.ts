@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { decimalSignOf, figureIn } from "./figure-in";
-import { readCsv, writeCsv } from "./csv";
+import { decimalSignOf, figureIn } from "@sunwright/files/tables/figure-in";
+import { readCsv, writeCsv } from "@sunwright/files/tables/csv";
 import { fileForm } from "./file-form";
 
 it("is that of the country, and without one of the browser's language", () => {

@@ -2,8 +2,8 @@ import { byCountry } from "@sunwright/engine/countries/countries";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
 import { COUNTRY_NUMBERS, CURRENCY_COUNTRY } from "@sunwright/words/number-places";
 import { numberStyle } from "@sunwright/words/number-style";
-import type { TableForm } from "./csv";
-import type { DayOrder } from "./file-day";
+import type { TableForm } from "@sunwright/files/tables/csv";
+import type { DayOrder } from "@sunwright/files/tables/file-day";
 
 /** How a country's spreadsheets write tables and days. */
 export interface FileForm extends TableForm {

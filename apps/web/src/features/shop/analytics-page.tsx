@@ -21,7 +21,7 @@ import { LocalDemand } from "./components/analytics-demand";
 import { MonthBars } from "./components/analytics-months";
 import { LostSales } from "./components/analytics-short";
 import { ShopFrame } from "./components/shop-frame";
-import { writeCsv } from "../../lib/csv";
+import { writeCsv } from "@sunwright/files/tables/csv";
 import { formOfCurrency } from "../../lib/file-form";
 import "./analytics.css";
 

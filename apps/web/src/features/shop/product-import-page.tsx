@@ -26,7 +26,7 @@ import { ImportFindings } from "./components/import-findings";
 import { ShopFrame } from "./components/shop-frame";
 import { type ColumnsByHand, readColumnsOf } from "../../lib/columns";
 import { columnsByHand, useColumnsByHand } from "../../lib/columns-by-hand";
-import { CsvUnreadable, writeCsv } from "../../lib/csv";
+import { CsvUnreadable, writeCsv } from "@sunwright/files/tables/csv";
 import { fileForm } from "../../lib/file-form";
 import { columnsOf, READABLE } from "./model/product-columns";
 import { templateOf } from "./model/product-file";

@@ -9,7 +9,7 @@ import { userMessageOf } from "../../lib/api-error";
 import { readAgain } from "../../lib/changes";
 import { type ColumnsByHand, readColumnsOf } from "../../lib/columns";
 import { columnsByHand, useColumnsByHand } from "../../lib/columns-by-hand";
-import { type CsvLine, CsvUnreadable, writeCsv } from "../../lib/csv";
+import { type CsvLine, CsvUnreadable, writeCsv } from "@sunwright/files/tables/csv";
 import { fileForm } from "../../lib/file-form";
 import { downloadText } from "../../lib/download";
 import { formatNumber } from "../../lib/format";

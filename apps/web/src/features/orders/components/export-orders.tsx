@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { call, route } from "../../../lib/api";
 import { userMessageOf } from "../../../lib/api-error";
-import { writeCsv } from "../../../lib/csv";
+import { writeCsv } from "@sunwright/files/tables/csv";
 import { formOfCurrency } from "../../../lib/file-form";
 import { downloadText } from "../../../lib/download";
 import { Button } from "../../../ui/button";

@@ -1,6 +1,6 @@
 import type { ShopOrderSummary } from "@sunwright/contract/orders";
 import { expect, it } from "vitest";
-import { writeCsv } from "../../../lib/csv";
+import { writeCsv } from "@sunwright/files/tables/csv";
 import { orderTable } from "./order-table";
 
 it("writes a line an order, and no cell that a spreadsheet would calculate", () => {

@@ -1,6 +1,6 @@
 import type { ShopOrderSummary } from "@sunwright/contract/orders";
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
-import type { Cell } from "../../../lib/csv";
+import type { Cell } from "@sunwright/files/tables/csv";
 import { say } from "@sunwright/words/orders";
 
 const COLUMNS = ["number", "placed", "buyer", "town", "items", "state", "payment", "currency", "total", "due"] as const;

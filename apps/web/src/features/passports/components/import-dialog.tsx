@@ -6,7 +6,7 @@ import { useRef, useState } from "react";
 import { userMessageOf } from "../../../lib/api-error";
 import { readColumnsOf } from "../../../lib/columns";
 import { columnsByHand, useColumnsByHand } from "../../../lib/columns-by-hand";
-import { CsvUnreadable } from "../../../lib/csv";
+import { CsvUnreadable } from "@sunwright/files/tables/csv";
 import { downloadText } from "../../../lib/download";
 import { fileForm } from "../../../lib/file-form";
 import { formatNumber } from "../../../lib/format";

@@ -1,7 +1,7 @@
 import { fileText } from "@sunwright/contract/file-text";
 import type { CheckedReading, ReadingRow } from "@sunwright/contract/passport-parts";
 import type { ReadColumns } from "../../../lib/columns";
-import { CsvUnreadable, CSV_BYTES_MAX, readCsv } from "../../../lib/csv";
+import { CsvUnreadable, CSV_BYTES_MAX, readCsv } from "@sunwright/files/tables/csv";
 import { checkRows } from "../api/passports";
 import { type CellFault, type ReadingFile, readingFileOf, type ReadingFileForm } from "./reading-file";
 

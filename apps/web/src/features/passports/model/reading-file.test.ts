@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readCsv } from "../../../lib/csv";
+import { readCsv } from "@sunwright/files/tables/csv";
 import { type ReadingFileForm, readingFileOf, readingsCsv } from "./reading-file";
 
 const fileOf = (text: string, form?: ReadingFileForm) => readingFileOf(readCsv(text), form);

@@ -2,9 +2,9 @@ import type { PassportReading, ReadingRow } from "@sunwright/contract/passport-p
 import { FUEL_MAX, METER_MAX, READING_ROWS_MAX } from "@sunwright/contract/passport-states";
 import { addDays } from "@sunwright/engine/passport/days";
 import { type ColumnsByHand, named, namesOf, type ReadColumns, readColumnsOf } from "../../../lib/columns";
-import { type CsvLine, CsvUnreadable, type TableForm, writeCsv } from "../../../lib/csv";
-import { type DecimalSign, decimalSignOf, figureIn } from "../../../lib/figure-in";
-import { type DayForm, dayIn, type DayOrder, dayOrderOf, hasTime } from "../../../lib/file-day";
+import { type CsvLine, CsvUnreadable, type TableForm, writeCsv } from "@sunwright/files/tables/csv";
+import { type DecimalSign, decimalSignOf, figureIn } from "@sunwright/files/tables/figure-in";
+import { type DayForm, dayIn, type DayOrder, dayOrderOf, hasTime } from "@sunwright/files/tables/file-day";
 import { bareFigure, withoutUnit } from "../../../lib/marked-figure";
 
 /** A cell that says nothing that can be kept. */

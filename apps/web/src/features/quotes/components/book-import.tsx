@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { userMessageOf } from "../../../lib/api-error";
 import { type ColumnsByHand, readColumnsOf } from "../../../lib/columns";
 import { columnsByHand, useColumnsByHand } from "../../../lib/columns-by-hand";
-import { CsvUnreadable } from "../../../lib/csv";
+import { CsvUnreadable } from "@sunwright/files/tables/csv";
 import { downloadText } from "../../../lib/download";
 import { formOfCurrency } from "../../../lib/file-form";
 import { amountText } from "../../../lib/minor-money";

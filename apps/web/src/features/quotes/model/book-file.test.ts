@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CsvUnreadable, readCsv } from "../../../lib/csv";
+import { CsvUnreadable, readCsv } from "@sunwright/files/tables/csv";
 import { bookFileOf } from "./book-file";
 
 const HEAD = "kind;name;price;currency;supplier";

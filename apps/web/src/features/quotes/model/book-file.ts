@@ -6,7 +6,14 @@ import { CURRENCIES, type Currency } from "@sunwright/engine/parameters/options"
 import { LINE_KINDS } from "@sunwright/engine/quotes/written-quote";
 import { say as nameOf } from "@sunwright/words/quote-names";
 import { type ColumnsByHand, namesOf, type ReadColumns, readColumnsOf } from "../../../lib/columns";
-import { type CsvLine, CsvUnreadable, CSV_BYTES_MAX, readCsv, type TableForm, writeCsv } from "../../../lib/csv";
+import {
+  type CsvLine,
+  CsvUnreadable,
+  CSV_BYTES_MAX,
+  readCsv,
+  type TableForm,
+  writeCsv,
+} from "@sunwright/files/tables/csv";
 import { minorIn } from "../../../lib/file-figure";
 import { withoutCurrency } from "../../../lib/marked-figure";
 import { spoilt } from "../../../lib/spoilt-cell";

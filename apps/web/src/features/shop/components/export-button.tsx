@@ -8,7 +8,7 @@ import { userMessageOf } from "../../../lib/api-error";
 import { downloadText } from "../../../lib/download";
 import { Button } from "../../../ui/button";
 import { toast } from "../../../ui/toast-store";
-import { writeCsv } from "../../../lib/csv";
+import { writeCsv } from "@sunwright/files/tables/csv";
 import { fileForm } from "../../../lib/file-form";
 import { COLUMNS } from "../model/stock-file";
 

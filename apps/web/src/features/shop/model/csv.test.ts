@@ -1,6 +1,6 @@
 import { fileText } from "@sunwright/contract/file-text";
 import { expect, it } from "vitest";
-import { CSV_BYTES_MAX, CSV_ROWS_MAX, CsvUnreadable, readCsv, writeCsv } from "../../../lib/csv";
+import { CSV_BYTES_MAX, CSV_ROWS_MAX, CsvUnreadable, readCsv, writeCsv } from "@sunwright/files/tables/csv";
 import { stockFileOf } from "./stock-file";
 
 const cells = (text: string) => readCsv(text).map((line) => line.cells);

@@ -1,7 +1,7 @@
 import { columnOfField } from "@sunwright/contract/product-import";
 import { CATEGORIES, type Category, type Field, fieldsOf } from "@sunwright/engine/procurement/specifications";
 import { type ColumnsByHand, named, namesOf } from "../../../lib/columns";
-import type { CsvLine } from "../../../lib/csv";
+import type { CsvLine } from "@sunwright/files/tables/csv";
 
 /** What every product has, in the order of a template. */
 export const COMMON = [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { CsvUnreadable, readCsv, writeCsv } from "../../../lib/csv";
+import { CsvUnreadable, readCsv, writeCsv } from "@sunwright/files/tables/csv";
 import { productFileOf, productTable, setsOfRows, templateOf } from "./product-file";
 
 const read = (text: string) => productFileOf(readCsv(text));

@@ -11,8 +11,8 @@ import { type Currency, CURRENCIES } from "@sunwright/engine/parameters/options"
 import { CATEGORIES, type Category, fieldsOf } from "@sunwright/engine/procurement/specifications";
 import { MINOR_UNITS } from "./amount";
 import { type ColumnsByHand, type ReadColumns, readColumnsOf } from "../../../lib/columns";
-import { type Cell, type CsvLine, CsvUnreadable } from "../../../lib/csv";
-import { type DecimalSign, decimalSignOf, figureIn } from "../../../lib/figure-in";
+import { type Cell, type CsvLine, CsvUnreadable } from "@sunwright/files/tables/csv";
+import { type DecimalSign, decimalSignOf, figureIn } from "@sunwright/files/tables/figure-in";
 import { minorIn } from "../../../lib/file-figure";
 import { bareFigure, withoutCurrency, withoutUnit } from "../../../lib/marked-figure";
 import { spoilt } from "../../../lib/spoilt-cell";

@@ -7,7 +7,7 @@ import {
 } from "@sunwright/contract/product-import";
 import { PRODUCTS_PER_SHOP } from "@sunwright/contract/shop-products";
 import { call } from "../../../lib/api";
-import { CSV_BYTES_MAX, CsvUnreadable, readCsv } from "../../../lib/csv";
+import { CSV_BYTES_MAX, CsvUnreadable, readCsv } from "@sunwright/files/tables/csv";
 import type { ColumnsByHand } from "../../../lib/columns";
 import { type ProductFile, productFileOf, setsOfRows } from "./product-file";
 

@@ -1,7 +1,7 @@
 import type { ImportRow } from "@sunwright/contract/stock";
 import { type ColumnsByHand, namesOf, type ReadColumns, readColumnsOf } from "../../../lib/columns";
-import { type CsvLine, CsvUnreadable } from "../../../lib/csv";
-import { type DayOrder, dayIn, dayOrderOf } from "../../../lib/file-day";
+import { type CsvLine, CsvUnreadable } from "@sunwright/files/tables/csv";
+import { type DayOrder, dayIn, dayOrderOf } from "@sunwright/files/tables/file-day";
 import { minorIn, piecesIn } from "../../../lib/file-figure";
 import { withoutCurrency } from "../../../lib/marked-figure";
 import { spoilt } from "../../../lib/spoilt-cell";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readCsv } from "../../../lib/csv";
+import { readCsv } from "@sunwright/files/tables/csv";
 import { meantBy, stockFileOf, withCell } from "./stock-file";
 import { doubtOf, faultsOf, importSummary, pricesOf, readyRows } from "./stock-import";
 

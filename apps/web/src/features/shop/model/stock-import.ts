@@ -1,7 +1,7 @@
 import { fileText } from "@sunwright/contract/file-text";
 import { type CheckedRow, checkImport, IMPORT_ROWS_MAX, type ImportRow, saveImport } from "@sunwright/contract/stock";
 import { call } from "../../../lib/api";
-import { CSV_BYTES_MAX, type CsvLine, CsvUnreadable, readCsv } from "../../../lib/csv";
+import { CSV_BYTES_MAX, type CsvLine, CsvUnreadable, readCsv } from "@sunwright/files/tables/csv";
 import { cellOf, type Column, type StockFile, stockFileOf, type StockReading, withCell } from "./stock-file";
 
 /** A file that was read and checked; nothing of it is saved. */

@@ -1,4 +1,4 @@
-import { dayOf as dayAt } from "@sunwright/report/format";
+import { clockOf } from "./zone-clock";
 
 /** What stands first in "5/6/2026". */
 export type DayOrder = "day" | "month" | "year";
@@ -16,7 +16,7 @@ export interface DayForm {
 
 const MONTHS = 12;
 /** Figures with one sign between them, in either direction; years of two figures are of this century. */
-const FIGURES = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})$/;
+const FIGURES = /^(\d{1,4})(?:\.(\d{1,2})\.|\/(\d{1,2})\/|-(\d{1,2})-)(\d{1,4})$/;
 const JOINED = /^(20\d{2})(\d{2})(\d{2})$/;
 /** A time behind a day, and the zone it names. */
 const TIME = /^(\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?) ?([ap]\.?m\.?)? ?(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i;
@@ -42,19 +42,52 @@ const MONTH_NAMES: readonly RegExp[] = [
   /^de[cz]/i,
 ];
 
-/** "2026-12-31" of a cell; "twoWays" of "5/6/2026" where nothing says which comes first; null of what is no day. */
-export function dayIn(cell: string, { order, timeZone = null }: DayForm = { order: null }): string | null {
+/** A day with what stands behind it. */
+interface DayStamp {
+  readonly day: string;
+  /** Since midnight, 24:00 included; null of a bare day. [s] */
+  readonly seconds: number | null;
+  /** Ahead of UTC, where the cell says so. [s] */
+  readonly ahead: number | null;
+}
+
+/** What a cell says of a moment; "twoWays" of "5/6/2026" where nothing says which comes first; null of what is none. */
+function stampIn(cell: string, order: DayOrder | null): DayStamp | "twoWays" | null {
   const text = cell.trim().replaceAll(/[\u00a0\u202f]/g, " ");
   if (text.length > TEXT_MAX) return null;
   const before = BEFORE_TIME.exec(text);
-  if (before === null) return plainDay(text, order);
-  const [, time = "", half, zone] = TIME.exec(text.slice(before.index + before[0].length)) ?? [];
+  if (before === null) return bare(plainDay(text, order));
+  const time = secondsOf(text.slice(before.index + before[0].length));
   const day = plainDay(text.slice(0, before.index) + (before[1] ?? ""), order);
-  if (time === "") return null;
-  if (zone === undefined || timeZone === null || day === null || day === "twoWays" || half !== undefined) return day;
-  const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?(..)$/, "$1:$2") : "Z";
-  const moment = new Date(`${day}T${time.replace(/^(\d):/, "0$1:").replace(",", ".")}${offset}`);
-  return Number.isNaN(moment.getTime()) ? null : dayAt(moment, timeZone);
+  return time === null || day === null || day === "twoWays" ? bare(time === null ? null : day) : { day, ...time };
+}
+
+const bare = (day: string | null): DayStamp | "twoWays" | null =>
+  day === null || day === "twoWays" ? day : { day, seconds: null, ahead: null };
+
+/** "14:05", "2:05 pm", "14:05:00+01:00" since midnight; null of what is no time. */
+function secondsOf(text: string): Pick<DayStamp, "seconds" | "ahead"> | null {
+  const [, clock, half, zone] = TIME.exec(text.trim()) ?? [];
+  if (clock === undefined) return null;
+  const [hour = 0, minute = 0, second = 0] = clock.replace(",", ".").split(":").map(Number);
+  if (hour > (half === undefined ? 24 : 12) || minute > 59 || second >= 60) return null;
+  const hours = half === undefined ? hour : (hour % 12) + (half.toLowerCase().startsWith("p") ? 12 : 0);
+  const seconds = hours * 3_600 + minute * 60 + second;
+  return seconds > 86_400 ? null : { seconds, ahead: zone === undefined ? null : aheadOf(zone) };
+}
+
+function aheadOf(zone: string): number {
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];
+  return sign === undefined ? 0 : (sign === "-" ? -1 : 1) * (Number(hours) * 3_600 + Number(minutes) * 60);
+}
+
+/** "2026-12-31" of a cell; "twoWays" of "5/6/2026" where nothing says which comes first; null of what is no day. */
+export function dayIn(cell: string, { order, timeZone = null }: DayForm = { order: null }): string | null {
+  const stamp = stampIn(cell, order);
+  if (stamp === null || stamp === "twoWays") return stamp;
+  const { day, seconds, ahead } = stamp;
+  if (seconds === null || ahead === null || timeZone === null) return day;
+  return clockOf(timeZone).dayAt(Date.parse(day) + (seconds - ahead) * 1_000);
 }
 
 function plainDay(text: string, order: DayOrder | null): string | null {
@@ -69,14 +102,15 @@ function plainDay(text: string, order: DayOrder | null): string | null {
 }
 
 function ofFigures(
-  [, first = "", sign, second = "", third = ""]: readonly string[],
+  [, first = "", afterPoint, afterSlash, afterDash, third = ""]: readonly string[],
   order: DayOrder | null,
 ): string | null {
+  const second = afterPoint ?? afterSlash ?? afterDash ?? "";
   if (first.length === 4) return third.length <= 2 ? dayOf(first, second, third) : null;
   if (first.length === 3 || third.length % 2 === 1) return null;
   const [byDay, byMonth] = [dayOf(third, second, first), dayOf(third, first, second)];
   // Points stand between figures in Germany alone, day first.
-  if (sign === ".") return byDay;
+  if (afterPoint !== undefined) return byDay;
   const byYear = third.length === 2 && order === "year" ? dayOf(first, second, third) : null;
   const can = new Set([byDay, byYear ?? byMonth].filter((day) => day !== null));
   if (can.size < 2) return [...can][0] ?? null;
@@ -94,7 +128,7 @@ function dayOf(year = "", month = "", day = ""): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
 }
 
-const SLASHED = /^(\d{1,2})([/-])(\d{1,2})\2(?:\d{2}|\d{4})(?!\d)/;
+const SLASHED = /^(\d{1,2})(?:\/(\d{1,2})\/|-(\d{1,2})-)(?:\d{2}|\d{4})(?!\d)/;
 
 /**
  * What stands first in a file's days: "12/31/2026" says it for all of them, before the country does; null where cells
@@ -103,10 +137,10 @@ const SLASHED = /^(\d{1,2})([/-])(\d{1,2})\2(?:\d{2}|\d{4})(?!\d)/;
 export function dayOrderOf(cells: readonly string[], country: DayOrder | null): DayOrder | null {
   const found = new Set<DayOrder>();
   for (const cell of cells) {
-    const [, first, , second] = SLASHED.exec(cell.trim()) ?? [];
-    if (first === undefined || second === undefined) continue;
+    const [, first, afterSlash, afterDash] = SLASHED.exec(cell.trim()) ?? [];
+    if (first === undefined) continue;
     if (Number(first) > MONTHS) found.add("day");
-    else if (Number(second) > MONTHS) found.add("month");
+    else if (Number(afterSlash ?? afterDash) > MONTHS) found.add("month");
   }
   if (found.size > 1) return null;
   return [...found][0] ?? country;
