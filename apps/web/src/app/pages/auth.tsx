@@ -4,7 +4,6 @@ import { AuthScreen } from "./auth-screen";
 
 export function AuthRoute() {
   const { search, setSearch } = usePageAddress("/auth");
-  const { next, mode } = search;
-  const forget = useCallback(() => setSearch({ next, mode }, { replace: true }), [setSearch, next, mode]);
+  const forget = useCallback(() => setSearch(({ next, mode }) => ({ next, mode }), { replace: true }), [setSearch]);
   return <AuthScreen search={search} onVerificationTold={forget} />;
 }

@@ -8,14 +8,8 @@ export function CartRoute() {
     search: { project, shared },
     setSearch,
   } = usePageAddress("/cart");
-  if (shared !== undefined) return <SharedCart key={shared} shared={shared} onTaken={() => setSearch({})} />;
-  return (
-    <CartPage
-      key={project}
-      project={project}
-      onProject={(chosen) => setSearch(chosen === undefined ? {} : { project: chosen })}
-    />
-  );
+  if (shared !== undefined) return <SharedCart key={shared} shared={shared} onTaken={() => setSearch(() => ({}))} />;
+  return <CartPage key={project} project={project} onProject={(chosen) => setSearch(() => ({ project: chosen }))} />;
 }
 
 export function CheckoutRoute() {

@@ -31,7 +31,9 @@ export function InstallerRoute() {
           of={{ firm: firmId }}
           firm={firm}
           search={search}
-          onSearch={(next) => setSearch(reviewAddress(next), { resetScroll: false })}
+          onSearch={(next) =>
+            setSearch((latest) => reviewAddress(next(reviewSearch({ ...latest }))), { resetScroll: false })
+          }
         />
       )}
     />

@@ -5,6 +5,7 @@ import { jobSearch } from "../../features/jobs/model/job-search";
 import { PassportOfJob } from "../../features/passports/passport-links";
 import { Thread } from "../../features/messages/thread";
 import { ReviewsAbout } from "../../features/reviews/reviews-about";
+import { withPage } from "../../lib/routing/next-search";
 import { usePageAddress, useParams } from "../../lib/routing/router";
 
 export function JobsRoute() {
@@ -14,9 +15,7 @@ export function JobsRoute() {
       <InstallerBar />
       <JobsPage
         search={jobSearch({ ...written })}
-        onSearch={({ page, ...search }) =>
-          setSearch({ ...search, page: page === undefined ? undefined : String(page) }, { resetScroll: false })
-        }
+        onSearch={(next) => setSearch((latest) => withPage(next(jobSearch({ ...latest }))), { resetScroll: false })}
       />
     </>
   );

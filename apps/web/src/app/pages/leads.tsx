@@ -12,7 +12,7 @@ export function LeadsRoute() {
       <InstallerBar />
       <LeadsPage
         search={search}
-        onSearch={(next) => setSearch(next, { resetScroll: false })}
+        onSearch={(next) => setSearch((latest) => next(leadSearch({ ...latest })), { resetScroll: false })}
         renderThread={(leadId) => <Thread key={leadId} id={leadId} />}
       />
     </>

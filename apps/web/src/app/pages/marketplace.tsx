@@ -7,12 +7,23 @@ import { usePageAddress } from "../../lib/routing/router";
 
 export function MarketplaceRoute() {
   const { search: written, setSearch } = usePageAddress("/marketplace");
-  return <MarketplacePage search={marketSearch({ ...written })} onSearch={(search) => setSearch(search)} />;
+  return (
+    <MarketplacePage
+      search={marketSearch({ ...written })}
+      onSearch={(next) => setSearch((latest) => next(marketSearch({ ...latest })))}
+    />
+  );
 }
 
 export function WholesaleRoute() {
   const { search: written, setSearch } = usePageAddress("/wholesale");
-  return <MarketplacePage wholesale search={marketSearch({ ...written })} onSearch={(search) => setSearch(search)} />;
+  return (
+    <MarketplacePage
+      wholesale
+      search={marketSearch({ ...written })}
+      onSearch={(next) => setSearch((latest) => next(marketSearch({ ...latest })))}
+    />
+  );
 }
 
 export function ProductRoute() {
@@ -31,7 +42,11 @@ export function ProductRoute() {
           of={{ product: productId }}
           firm={shop}
           search={reviewSearch({ ...search })}
-          onSearch={(next) => setSearch({ project, ...reviewAddress(next) }, { resetScroll: false })}
+          onSearch={(next) =>
+            setSearch((latest) => ({ project, ...reviewAddress(next(reviewSearch({ ...latest }))) }), {
+              resetScroll: false,
+            })
+          }
         />
       )}
     />

@@ -10,7 +10,7 @@ export function MessagesRoute() {
     <MessagesPage
       open={null}
       search={threadSearch({ ...search })}
-      onSearch={(next) => setSearch(threadAddress(next), IN_PLACE)}
+      onSearch={(next) => setSearch((latest) => threadAddress(next(threadSearch({ ...latest }))), IN_PLACE)}
     />
   );
 }
@@ -21,7 +21,7 @@ export function ThreadRoute() {
     <MessagesPage
       open={params.thread}
       search={threadSearch({ ...search })}
-      onSearch={(next) => setSearch(threadAddress(next), IN_PLACE)}
+      onSearch={(next) => setSearch((latest) => threadAddress(next(threadSearch({ ...latest }))), IN_PLACE)}
     />
   );
 }

@@ -14,7 +14,7 @@ export function OffersRoute() {
       key={projectId}
       projectId={projectId}
       search={offerSearch({ ...written })}
-      onSearch={(search) => setSearch(search, { resetScroll: false })}
+      onSearch={(next) => setSearch((latest) => next(offerSearch({ ...latest })), { resetScroll: false })}
       title={<ProjectTitle projectId={projectId} />}
     />
   );

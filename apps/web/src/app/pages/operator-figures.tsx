@@ -12,7 +12,7 @@ export function OperatorFiguresRoute() {
     <OperatorRoom title={say("title")} setUp={<SecondSignIn />}>
       <FiguresPage
         search={figuresSearch({ ...search })}
-        onSearch={(next) => setSearch({ ...next }, { resetScroll: false })}
+        onSearch={(next) => setSearch((latest) => ({ ...next(figuresSearch({ ...latest })) }), { resetScroll: false })}
       />
     </OperatorRoom>
   );

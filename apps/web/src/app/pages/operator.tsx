@@ -9,6 +9,7 @@ import { OperatorRoom } from "../../features/operator/operator-room";
 import { QueuePage } from "../../features/operator/queue-page";
 import { FreshStep, type FreshStepProps } from "../../features/second/fresh-step";
 import { SecondSignIn } from "../../features/second/second-sign-in";
+import { withPage } from "../../lib/routing/next-search";
 import { usePageAddress } from "../../lib/routing/router";
 
 const renderStep = (props: FreshStepProps) => <FreshStep {...props} />;
@@ -17,8 +18,6 @@ const Room = ({ title, children }: { readonly title: string; readonly children: 
     {children}
   </OperatorRoom>
 );
-/** Addresses hold texts. */
-const asText = (page: number | undefined) => (page === undefined ? undefined : String(page));
 
 export function OperatorQueueRoute() {
   const { search: written, setSearch } = usePageAddress("/operator");
@@ -26,7 +25,7 @@ export function OperatorQueueRoute() {
     <Room title={say("queue")}>
       <QueuePage
         search={queueSearch({ ...written })}
-        onSearch={({ page, ...search }) => setSearch({ ...search, page: asText(page) }, { resetScroll: false })}
+        onSearch={(next) => setSearch((latest) => withPage(next(queueSearch({ ...latest }))), { resetScroll: false })}
         renderStep={renderStep}
       />
     </Room>
@@ -39,7 +38,7 @@ export function OperatorDisputesRoute() {
     <Room title={say("disputes")}>
       <DisputesPage
         search={disputeSearch({ ...written })}
-        onSearch={({ page, ...search }) => setSearch({ ...search, page: asText(page) }, { resetScroll: false })}
+        onSearch={(next) => setSearch((latest) => withPage(next(disputeSearch({ ...latest }))), { resetScroll: false })}
         renderStep={renderStep}
       />
     </Room>
@@ -52,7 +51,7 @@ export function OperatorAuditRoute() {
     <Room title={say("audit")}>
       <AuditPage
         search={auditSearch({ ...written })}
-        onSearch={({ page, ...search }) => setSearch({ ...search, page: asText(page) }, { resetScroll: false })}
+        onSearch={(next) => setSearch((latest) => withPage(next(auditSearch({ ...latest }))), { resetScroll: false })}
       />
     </Room>
   );

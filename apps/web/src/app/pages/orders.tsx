@@ -7,7 +7,12 @@ import { usePageAddress, useParams } from "../../lib/routing/router";
 
 export function OrdersRoute() {
   const { search: written, setSearch } = usePageAddress("/orders");
-  return <OrdersPage search={buyerSearch({ ...written })} onSearch={(search) => setSearch(search)} />;
+  return (
+    <OrdersPage
+      search={buyerSearch({ ...written })}
+      onSearch={(next) => setSearch((latest) => next(buyerSearch({ ...latest })))}
+    />
+  );
 }
 
 export function OrderRoute() {

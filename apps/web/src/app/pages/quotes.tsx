@@ -5,6 +5,7 @@ import { quoteSearch } from "../../features/quotes/model/quote-search";
 import { PriceBookPage } from "../../features/quotes/price-book-page";
 import { QuotePage } from "../../features/quotes/quote-page";
 import { QuotesPage } from "../../features/quotes/quotes-page";
+import { withPage } from "../../lib/routing/next-search";
 import { usePageAddress, useParams } from "../../lib/routing/router";
 
 export function QuotesRoute() {
@@ -14,9 +15,7 @@ export function QuotesRoute() {
       <InstallerBar />
       <QuotesPage
         search={quoteSearch({ ...written })}
-        onSearch={({ view, q, page }) =>
-          setSearch({ view, q, page: page === undefined ? undefined : String(page) }, { resetScroll: false })
-        }
+        onSearch={(next) => setSearch((latest) => withPage(next(quoteSearch({ ...latest }))), { resetScroll: false })}
       />
     </>
   );
@@ -39,9 +38,7 @@ export function PriceBookRoute() {
       <InstallerBar />
       <PriceBookPage
         search={bookSearch({ ...written })}
-        onSearch={({ view, q, page }) =>
-          setSearch({ view, q, page: page === undefined ? undefined : String(page) }, { resetScroll: false })
-        }
+        onSearch={(next) => setSearch((latest) => withPage(next(bookSearch({ ...latest }))), { resetScroll: false })}
       />
     </>
   );

@@ -6,7 +6,7 @@ export function ShopAnalyticsRoute() {
   return (
     <ShopAnalyticsPage
       period={search.period ?? "month"}
-      onPeriod={(period) => setSearch({ period }, { replace: true })}
+      onPeriod={(period) => setSearch(() => ({ period }), { replace: true })}
     />
   );
 }

@@ -14,7 +14,9 @@ export function ShopOrdersRoute() {
   const search = shopSearch({ ...written });
   return (
     <ShopFrame title={say("orders")}>
-      {() => <ShopOrdersPage search={search} onSearch={(next) => setSearch(next)} />}
+      {() => (
+        <ShopOrdersPage search={search} onSearch={(next) => setSearch((latest) => next(shopSearch({ ...latest })))} />
+      )}
     </ShopFrame>
   );
 }

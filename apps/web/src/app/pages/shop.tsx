@@ -12,7 +12,12 @@ import { usePageAddress, useParams } from "../../lib/routing/router";
 export function ShopProductsRoute() {
   const { search: written, setSearch } = usePageAddress("/shop/products");
   const search = productsSearch({ ...written });
-  return <ShopProductsPage search={search} onSearch={(next, how) => setSearch(next, how)} />;
+  return (
+    <ShopProductsPage
+      search={search}
+      onSearch={(next, how) => setSearch((latest) => next(productsSearch({ ...latest })), how)}
+    />
+  );
 }
 export const ShopProductImportRoute = () => <ShopProductImportPage />;
 export const ShopPriceListsRoute = () => <ShopPriceListsPage />;
@@ -24,7 +29,12 @@ export const NewShopProductRoute = () => <ShopProductPage productId={null} />;
 export function ShopStockRoute() {
   const { search: written, setSearch } = usePageAddress("/shop/stock");
   const search = stockSearch({ ...written });
-  return <ShopStockPage search={search} onSearch={(next, how) => setSearch(next, how)} />;
+  return (
+    <ShopStockPage
+      search={search}
+      onSearch={(next, how) => setSearch((latest) => next(stockSearch({ ...latest })), how)}
+    />
+  );
 }
 export const ShopStockImportRoute = () => <ShopStockImportPage />;
 export const ShopProfileRoute = () => <ShopProfilePage />;

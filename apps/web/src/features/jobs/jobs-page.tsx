@@ -4,6 +4,7 @@ import { say as sayCalendar } from "@sunwright/words/team-calendar";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { CalendarDays, Columns3, List } from "lucide-react";
 import type { ReactElement } from "react";
+import type { OnSearch } from "../../lib/routing/next-search";
 import { amountOf, amountText } from "../../lib/minor-money";
 import { formatNumber } from "../../lib/format";
 import { usePageFrame } from "../../lib/page-frame";
@@ -29,7 +30,7 @@ import "./jobs.css";
 
 interface JobsPageProps {
   readonly search: JobSearch;
-  readonly onSearch: (search: JobSearch) => void;
+  readonly onSearch: OnSearch<JobSearch>;
 }
 
 const ICON = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -62,7 +63,9 @@ export function JobsPage({ search, onSearch }: JobsPageProps) {
           <Segmented
             label={say("how")}
             value={look}
-            onValueChange={(as) => onSearch({ ...(as === "list" ? search : {}), as, page: undefined, from: undefined })}
+            onValueChange={(as) =>
+              onSearch((latest) => ({ ...(as === "list" ? latest : {}), as, page: undefined, from: undefined }))
+            }
             options={JOB_LOOKS.map((value) => ({
               value,
               label: value === "calendar" ? sayCalendar("title") : say(value),

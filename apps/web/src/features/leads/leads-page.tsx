@@ -4,6 +4,7 @@ import { LEAD_SORTS, LEAD_VIEWS } from "@sunwright/contract/request-states";
 import { say } from "@sunwright/words/leads";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import type { OnSearch } from "../../lib/routing/next-search";
 import { ApiError } from "../../lib/api-error";
 import { formatDateTime, formatNumber } from "../../lib/format";
 import { useNow } from "../../lib/now";
@@ -28,7 +29,7 @@ import "./leads.css";
 
 interface LeadsPageProps {
   readonly search: LeadSearch;
-  readonly onSearch: (search: LeadSearch) => void;
+  readonly onSearch: OnSearch<LeadSearch>;
   /** What both sides write about a lead; another feature's. */
   readonly renderThread: (leadId: string) => ReactNode;
 }
@@ -67,7 +68,7 @@ function Shown({ list, search, onSearch, renderThread }: LeadsPageProps & { read
       key={leadId}
       leadId={leadId}
       renderThread={renderThread}
-      onAccepted={() => onSearch({ view: "accepted", sort: search.sort, lead: leadId })}
+      onAccepted={() => onSearch(({ sort }) => ({ view: "accepted", sort, lead: leadId }))}
     />
   );
   const besideList = chosen !== undefined && !(narrow && leads.some(({ id }) => id === chosen));
@@ -81,7 +82,7 @@ function Shown({ list, search, onSearch, renderThread }: LeadsPageProps & { read
               key={each}
               type="button"
               aria-pressed={each === view}
-              onClick={() => onSearch({ view: each, sort: search.sort })}
+              onClick={() => onSearch(({ sort }) => ({ view: each, sort }))}
             >
               {say(`view.${each}`)} <span className="text-text-3">{formatNumber(list.counts[each])}</span>
             </button>
@@ -93,7 +94,7 @@ function Shown({ list, search, onSearch, renderThread }: LeadsPageProps & { read
             size="sm"
             className="lead-sort"
             value={search.sort ?? "fit"}
-            onValueChange={(sort) => onSearch({ ...search, sort })}
+            onValueChange={(sort) => onSearch((latest) => ({ ...latest, sort }))}
             options={LEAD_SORTS.map((value) => ({ value, label: say(`sort.${value}`) }))}
           />
         )}
@@ -161,12 +162,20 @@ function Pages({ search, next, onSearch }: Omit<LeadsPageProps, "renderThread"> 
   return (
     <div className="mt-4 flex justify-end gap-3">
       {search.after !== undefined && (
-        <Button variant="outline" size="sm" onClick={() => onSearch({ ...search, after: undefined, lead: undefined })}>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => onSearch((latest) => ({ ...latest, after: undefined, lead: undefined }))}
+        >
           {say("first")}
         </Button>
       )}
       {next !== null && (
-        <Button variant="outline" size="sm" onClick={() => onSearch({ ...search, after: next, lead: undefined })}>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => onSearch((latest) => ({ ...latest, after: next, lead: undefined }))}
+        >
           {say("more")}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useState } from "react";
+import type { OnSearch } from "../../lib/routing/next-search";
 import { usePageFrame } from "../../lib/page-frame";
 import { projectQuery } from "../../lib/project-queries";
 import { useMedia } from "../../ui/use-media";
@@ -19,13 +20,13 @@ import { NoneYet } from "./components/none-yet";
 import { ProductCard } from "./components/product-card";
 import { ShoppingFor } from "./components/shopping-for";
 import { bestFits } from "./model/best-fit";
-import { fittingQuery, marketQuery, type MarketSearch, SORTS } from "./model/market-search";
+import { fittingQuery, marketQuery, type MarketSearch, SORTS, toggled } from "./model/market-search";
 import "./marketplace.css";
 
 interface MarketplacePageProps {
   /** What the address holds, and how it is changed. */
   readonly search: MarketSearch;
-  readonly onSearch: (search: MarketSearch) => void;
+  readonly onSearch: OnSearch<MarketSearch>;
   /** Where installers look for trade prices: the same products under its own name. */
   readonly wholesale?: boolean;
 }
@@ -38,7 +39,7 @@ export function MarketplacePage({ search, onSearch, wholesale = false }: Marketp
   const place = usePlace(search.project);
   const town = place?.town;
   const fitsTo = place?.design ?? null;
-  const change = (changed: Partial<MarketSearch>) => onSearch({ ...search, ...changed });
+  const change = (changed: Partial<MarketSearch>) => onSearch((latest) => ({ ...latest, ...changed }));
   const currencies = counts?.currencies ?? [];
   const currency = search.currency ?? (currencies.length === 1 ? currencies[0]?.currency : undefined);
   const filters = (
@@ -48,6 +49,7 @@ export function MarketplacePage({ search, onSearch, wholesale = false }: Marketp
       town={placeOf(town)?.name ?? null}
       project={fitsTo}
       onChange={change}
+      onToggle={(list, value) => onSearch((latest) => toggled(latest, list, value))}
     />
   );
   const isNarrow = useMedia("(max-width: 1000px)");

@@ -3,6 +3,7 @@ import type { ThreadSummary } from "@sunwright/contract/messages";
 import { THREADS_SHOWN } from "@sunwright/contract/threads";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft } from "lucide-react";
+import type { OnSearch } from "../../lib/routing/next-search";
 import { relativeTime } from "../../lib/format";
 import { useNow } from "../../lib/now";
 import { usePageFrame } from "../../lib/page-frame";
@@ -28,7 +29,7 @@ interface MessagesPageProps extends ListProps {
 interface ListProps {
   /** As the address has it. */
   readonly search: ThreadSearch;
-  readonly onSearch: (search: ThreadSearch) => void;
+  readonly onSearch: OnSearch<ThreadSearch>;
 }
 
 /** All threads of somebody, and beside them the one that is open; on a phone one or the other. */
@@ -104,7 +105,7 @@ function Threads({ open, search, onSearch }: MessagesPageProps) {
           label={say("search")}
           size="sm"
           value={search.q ?? ""}
-          onSearch={(q) => onSearch({ ...search, q, page: undefined })}
+          onSearch={(q) => onSearch((latest) => ({ ...latest, q, page: undefined }))}
         />
         <Segmented
           label={say("which")}
@@ -112,7 +113,7 @@ function Threads({ open, search, onSearch }: MessagesPageProps) {
           value={search.which ?? "all"}
           options={WHICH}
           onValueChange={(which) =>
-            onSearch({ ...search, which: which === "all" ? undefined : which, page: undefined })
+            onSearch((latest) => ({ ...latest, which: which === "all" ? undefined : which, page: undefined }))
           }
         />
       </div>
@@ -128,7 +129,7 @@ function ThreadList({ open, search, onSearch }: MessagesPageProps) {
   const answer = useQuery(threadsQuery(search));
   const threads = answer.data?.threads ?? [];
   const now = useNow(...threads.map(({ last }) => last.at));
-  const turn = (to: number) => onSearch({ ...search, page: to === 1 ? undefined : to });
+  const turn = (to: number) => onSearch((latest) => ({ ...latest, page: to === 1 ? undefined : to }));
   if (!answer.data)
     return answer.isError ? (
       <ErrorRow

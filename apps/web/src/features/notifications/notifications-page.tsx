@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/bell";
 import { NOTICE_TOPICS, type NoticeTopic } from "@sunwright/contract/notices";
 import { Check } from "lucide-react";
+import type { OnSearch } from "../../lib/routing/next-search";
 import { useNow } from "../../lib/now";
 import { usePageFrame } from "../../lib/page-frame";
 import { Link } from "../../lib/routing/link";
@@ -29,7 +30,7 @@ const WHICH = [
 interface NotificationsPageProps {
   /** As the address has it. */
   readonly question: Question;
-  readonly onQuestion: (question: Question) => void;
+  readonly onQuestion: OnSearch<Question>;
 }
 
 /** Everything that somebody was told. */
@@ -60,14 +61,16 @@ export function NotificationsPage({ question, onQuestion }: NotificationsPagePro
           label={say("which")}
           value={which}
           options={WHICH}
-          onValueChange={(value) => onQuestion({ ...question, which: value === "all" ? undefined : value })}
+          onValueChange={(value) => onQuestion((latest) => ({ ...latest, which: value === "all" ? undefined : value }))}
         />
         <Select
           aria-label={say("ofWhat")}
           className="w-56"
           value={topic ?? "any"}
           options={TOPICS}
-          onValueChange={(value: Topic) => onQuestion({ ...question, topic: value === "any" ? undefined : value })}
+          onValueChange={(value: Topic) =>
+            onQuestion((latest) => ({ ...latest, topic: value === "any" ? undefined : value }))
+          }
         />
         {newest && unread > 0 && (
           <Button

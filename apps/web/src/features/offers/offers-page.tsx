@@ -3,6 +3,7 @@ import { OFFER_PRIORITIES } from "@sunwright/contract/quote-states";
 import { say } from "@sunwright/words/offers";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import type { OnSearch } from "../../lib/routing/next-search";
 import { ApiError } from "../../lib/api-error";
 import { usePageFrame } from "../../lib/page-frame";
 import { Link } from "../../lib/routing/link";
@@ -24,7 +25,7 @@ import "./offers.css";
 interface OffersPageProps {
   readonly projectId: string;
   readonly search: OfferSearch;
-  readonly onSearch: (search: OfferSearch) => void;
+  readonly onSearch: OnSearch<OfferSearch>;
   /** The project's title block, which belongs to the design page. */
   readonly title: ReactNode;
 }
@@ -105,7 +106,7 @@ const NoOffers = ({ projectId, text }: { readonly projectId: string; readonly te
 interface ShownProps {
   readonly projectId: string;
   readonly offers: Offers;
-  readonly onSearch: (search: OfferSearch) => void;
+  readonly onSearch: OnSearch<OfferSearch>;
 }
 
 function Shown({ projectId, offers, onSearch }: ShownProps) {
@@ -132,7 +133,7 @@ function Shown({ projectId, offers, onSearch }: ShownProps) {
             <Segmented
               label={say("matters")}
               value={priority}
-              onValueChange={(next) => onSearch({ priority: next })}
+              onValueChange={(next) => onSearch(() => ({ priority: next }))}
               options={OFFER_PRIORITIES.map((value) => ({ value, label: say(`priority.${value}`) }))}
               className="offers-priority"
             />

@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/operator";
 import { AUDIT_ACTS, AUDIT_PAGE } from "@sunwright/contract/operator-audit";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { OnSearch } from "../../lib/routing/next-search";
 import { Empty } from "../../ui/empty";
 import { Select } from "../../ui/select";
 import { SkeletonRows } from "../../ui/skeleton";
@@ -15,7 +16,7 @@ import { SearchBox } from "../../ui/search-box";
 
 interface AuditPageProps {
   readonly search: AuditSearch;
-  readonly onSearch: (search: AuditSearch) => void;
+  readonly onSearch: OnSearch<AuditSearch>;
 }
 
 /** A choice that is none: lists have no empty value. */
@@ -29,7 +30,7 @@ export function AuditPage({ search, onSearch }: AuditPageProps) {
   const { total, lines, operators } = answer.data;
   const page = search.page ?? 1;
   const ask = (change: Readonly<Record<string, unknown>>) =>
-    onSearch(auditSearch({ ...search, page: undefined, ...change }));
+    onSearch((latest) => auditSearch({ ...latest, page: undefined, ...change }));
   return (
     <div className="operator-columns">
       <section aria-label={say("audit")}>
@@ -67,7 +68,11 @@ export function AuditPage({ search, onSearch }: AuditPageProps) {
           {say("audit.lines", { count: total })}
         </p>
         {lines.length === 0 ? <Empty>{say("audit.none")}</Empty> : <AuditLines lines={lines} />}
-        <Pages page={page} more={page * AUDIT_PAGE < total} onPage={(next) => onSearch({ ...search, page: next })} />
+        <Pages
+          page={page}
+          more={page * AUDIT_PAGE < total}
+          onPage={(next) => onSearch((latest) => ({ ...latest, page: next }))}
+        />
       </section>
       <LookUp />
     </div>

@@ -2,6 +2,7 @@ import { say } from "@sunwright/words/operator";
 import { DISPUTE_KINDS, DISPUTE_PAGE, DISPUTE_VIEWS, type DisputeLine } from "@sunwright/contract/operator";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { isLiving } from "@sunwright/contract/order-states";
+import type { OnSearch } from "../../lib/routing/next-search";
 import { formatDateTime } from "../../lib/format";
 import { amountText } from "../../lib/minor-money";
 import { Chip } from "../../ui/chip";
@@ -21,7 +22,7 @@ import { SearchBox } from "../../ui/search-box";
 
 interface DisputesPageProps {
   readonly search: DisputeSearch;
-  readonly onSearch: (search: DisputeSearch) => void;
+  readonly onSearch: OnSearch<DisputeSearch>;
   readonly renderStep: RenderStep;
 }
 
@@ -36,7 +37,7 @@ export function DisputesPage({ search, onSearch, renderStep }: DisputesPageProps
   const { disputes, total } = answer.data;
   const { view = "open", page = 1 } = search;
   const ask = (change: Readonly<Record<string, unknown>>) =>
-    onSearch(disputeSearch({ ...search, page: undefined, ...change }));
+    onSearch((latest) => disputeSearch({ ...latest, page: undefined, ...change }));
   const isNarrowed = view === "closed" || search.kind !== undefined || search.q !== undefined;
   return (
     <div className="operator-columns">
@@ -75,7 +76,7 @@ export function DisputesPage({ search, onSearch, renderStep }: DisputesPageProps
                 dispute={dispute}
                 readAt={answer.dataUpdatedAt}
                 open={dispute.id === search.id}
-                onOpen={() => onSearch({ ...search, open: dispute.number, id: dispute.id })}
+                onOpen={() => onSearch((latest) => ({ ...latest, open: dispute.number, id: dispute.id }))}
               />
             ))}
           </ul>
@@ -84,7 +85,7 @@ export function DisputesPage({ search, onSearch, renderStep }: DisputesPageProps
           <Pages
             page={page}
             more={page * DISPUTE_PAGE < total}
-            onPage={(next) => onSearch({ ...search, page: next })}
+            onPage={(next) => onSearch((latest) => ({ ...latest, page: next }))}
           />
         </div>
       </Sheet>
@@ -96,7 +97,7 @@ export function DisputesPage({ search, onSearch, renderStep }: DisputesPageProps
           number={search.open}
           id={search.id}
           renderStep={renderStep}
-          onDecided={() => onSearch({ ...search, open: undefined, id: undefined })}
+          onDecided={() => onSearch((latest) => ({ ...latest, open: undefined, id: undefined }))}
         />
       )}
     </div>

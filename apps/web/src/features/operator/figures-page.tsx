@@ -3,6 +3,7 @@ import { optionText } from "@sunwright/report/parameter-text";
 import { say } from "@sunwright/words/operator-figures";
 import { Download } from "lucide-react";
 import { useMemo } from "react";
+import type { OnSearch } from "../../lib/routing/next-search";
 import { downloadText } from "../../lib/download";
 import { formatDate, formatNumber } from "../../lib/format";
 import { today } from "../../lib/today";
@@ -28,7 +29,7 @@ import {
 
 interface FiguresPageProps {
   readonly search: FiguresSearch;
-  readonly onSearch: (search: FiguresSearch) => void;
+  readonly onSearch: OnSearch<FiguresSearch>;
 }
 
 /** A choice that is none: lists have no empty value. */
@@ -39,7 +40,8 @@ export function FiguresPage({ search, onSearch }: FiguresPageProps) {
   const day = today();
   const all = useMemo(() => shownFigures(day), [day]);
   const found = figuresLike(all, search);
-  const ask = (change: Readonly<Record<string, unknown>>) => onSearch(figuresSearch({ ...search, ...change }));
+  const ask = (change: Readonly<Record<string, unknown>>) =>
+    onSearch((latest) => figuresSearch({ ...latest, ...change }));
   return (
     <section aria-label={say("title")}>
       <p className="type-body max-w-200 text-text-2">{say("lead")}</p>

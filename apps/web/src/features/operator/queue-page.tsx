@@ -2,6 +2,7 @@ import { say } from "@sunwright/words/operator";
 import { QUEUE_PAGE, type QueueLine, type readQueue } from "@sunwright/contract/operator";
 import type { Response } from "@sunwright/contract/endpoint";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { OnSearch } from "../../lib/routing/next-search";
 import { formatDate, formatNumber } from "../../lib/format";
 import { Chip } from "../../ui/chip";
 import { Empty } from "../../ui/empty";
@@ -23,7 +24,7 @@ import { QUEUE_LISTS, type QueueSearch } from "./model/search";
 
 interface QueuePageProps {
   readonly search: QueueSearch;
-  readonly onSearch: (search: QueueSearch) => void;
+  readonly onSearch: OnSearch<QueueSearch>;
   readonly renderStep: RenderStep;
 }
 
@@ -67,7 +68,7 @@ export function QueuePage({ search, onSearch, renderStep }: QueuePageProps) {
         <Segmented
           label={say("queue.which")}
           value={view}
-          onValueChange={(next) => onSearch({ view: next })}
+          onValueChange={(next) => onSearch(() => ({ view: next }))}
           options={QUEUE_LISTS.map((value) => ({ value, label: say("queue.view", { view: value }) }))}
         />
       </div>
@@ -100,7 +101,7 @@ function Certificates({ search, onSearch, renderStep, queue, readAt }: Certifica
           <SearchBox
             label={say("search")}
             value={search.q ?? ""}
-            onSearch={(q) => onSearch({ ...search, q, page: undefined })}
+            onSearch={(q) => onSearch((latest) => ({ ...latest, q, page: undefined }))}
           />
         </div>
         {queue.lines.length === 0 ? (
@@ -126,7 +127,7 @@ function Certificates({ search, onSearch, renderStep, queue, readAt }: Certifica
                     line={line}
                     readAt={readAt}
                     open={line.id === search.open}
-                    onOpen={() => onSearch({ ...search, open: line.id })}
+                    onOpen={() => onSearch((latest) => ({ ...latest, open: line.id }))}
                   />
                 ))}
               </tbody>
@@ -137,7 +138,7 @@ function Certificates({ search, onSearch, renderStep, queue, readAt }: Certifica
           <Pages
             page={page}
             more={page * QUEUE_PAGE < queue.total}
-            onPage={(next) => onSearch({ ...search, page: next })}
+            onPage={(next) => onSearch((latest) => ({ ...latest, page: next }))}
           />
         </div>
       </Sheet>

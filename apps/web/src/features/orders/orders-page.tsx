@@ -2,6 +2,7 @@ import { BUYER_SORTS, BUYER_VIEWS } from "@sunwright/contract/order-states";
 import type { OrderSummary } from "@sunwright/contract/orders";
 import { say } from "@sunwright/words/orders";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { OnSearch } from "../../lib/routing/next-search";
 import { formatDateTime } from "../../lib/format";
 import { useNow } from "../../lib/now";
 import { usePageFrame } from "../../lib/page-frame";
@@ -23,7 +24,7 @@ import "./orders.css";
 interface OrdersPageProps {
   /** What the address holds, and how it is changed. */
   readonly search: BuyerSearch;
-  readonly onSearch: (search: BuyerSearch) => void;
+  readonly onSearch: OnSearch<BuyerSearch>;
 }
 
 /** What a person has ordered, at all shops. */
@@ -31,7 +32,7 @@ export function OrdersPage({ search, onSearch }: OrdersPageProps) {
   usePageFrame({ title: say("yourOrders") });
   const answer = useQuery({ ...ordersQuery(search), placeholderData: keepPreviousData });
   const counts = answer.data?.counts;
-  const change = (changed: Partial<BuyerSearch>) => onSearch(asking(search, changed));
+  const change = (changed: Partial<BuyerSearch>) => onSearch((latest) => asking(latest, changed));
   return (
     <div className="page-width pt-7 pb-16">
       <h1 className="type-h1">{say("yourOrders")}</h1>

@@ -4,6 +4,7 @@ import { say } from "@sunwright/words/orders";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useState } from "react";
+import type { OnSearch } from "../../lib/routing/next-search";
 import { formatDateTime } from "../../lib/format";
 import { useNow } from "../../lib/now";
 import { Link } from "../../lib/routing/link";
@@ -28,7 +29,7 @@ import "./orders.css";
 interface ShopOrdersPageProps {
   /** What the address holds, and how it is changed. */
   readonly search: ShopSearch;
-  readonly onSearch: (search: ShopSearch) => void;
+  readonly onSearch: OnSearch<ShopSearch>;
 }
 
 /** What was ordered at the shop, by what it waits for. */
@@ -36,7 +37,7 @@ export function ShopOrdersPage({ search, onSearch }: ShopOrdersPageProps) {
   const answer = useQuery({ ...shopOrdersQuery(search), placeholderData: keepPreviousData });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { counts, waiting, orders } = answer.data ?? {};
-  const change = (changed: Partial<ShopSearch>) => onSearch(asking(search, changed));
+  const change = (changed: Partial<ShopSearch>) => onSearch((latest) => asking(latest, changed));
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-3">

@@ -6,6 +6,7 @@ import { say as name } from "@sunwright/words/quote-names";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Check, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
+import type { OnSearch } from "../../lib/routing/next-search";
 import { formatDate } from "../../lib/format";
 import { amountText } from "../../lib/minor-money";
 import { usePageFrame } from "../../lib/page-frame";
@@ -27,7 +28,7 @@ import "./quotes.css";
 
 interface PriceBookPageProps {
   readonly search: BookSearch;
-  readonly onSearch: (search: BookSearch) => void;
+  readonly onSearch: OnSearch<BookSearch>;
 }
 
 const TEXTS = {
@@ -79,7 +80,7 @@ function Shown({ book, search, onSearch }: PriceBookPageProps & { readonly book:
               key={each}
               type="button"
               aria-pressed={each === view}
-              onClick={() => onSearch({ ...search, view: each, page: undefined })}
+              onClick={() => onSearch((latest) => ({ ...latest, view: each, page: undefined }))}
             >
               {say(`view.${each}`, { count: book.counts[each] })}
             </button>
@@ -89,7 +90,7 @@ function Shown({ book, search, onSearch }: PriceBookPageProps & { readonly book:
           label={say("search")}
           className="quote-search"
           value={search.q ?? ""}
-          onSearch={(q) => onSearch({ ...search, q, page: undefined })}
+          onSearch={(q) => onSearch((latest) => ({ ...latest, q, page: undefined }))}
         />
         <Button
           variant="outline"
@@ -138,7 +139,7 @@ function Shown({ book, search, onSearch }: PriceBookPageProps & { readonly book:
           )}
         </Sheet>
       )}
-      <Pages page={search.page ?? 1} more={book.more} onPage={(page) => onSearch({ ...search, page })} />
+      <Pages page={search.page ?? 1} more={book.more} onPage={(page) => onSearch((latest) => ({ ...latest, page }))} />
       {(asking?.what === "add" || asking?.what === "change") && (
         <PriceDialog
           entry={asking.what === "change" ? asking.entry : null}

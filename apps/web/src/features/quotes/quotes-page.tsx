@@ -4,6 +4,7 @@ import { QUOTE_VIEWS } from "@sunwright/contract/quote-states";
 import { say } from "@sunwright/words/quote-desk";
 import { say as name } from "@sunwright/words/quote-names";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { OnSearch } from "../../lib/routing/next-search";
 import { formatDate, formatDateTime, formatNumber } from "../../lib/format";
 import { amountText } from "../../lib/minor-money";
 import { usePageFrame } from "../../lib/page-frame";
@@ -23,7 +24,7 @@ import { SearchBox } from "../../ui/search-box";
 
 interface QuotesPageProps {
   readonly search: QuoteSearch;
-  readonly onSearch: (search: QuoteSearch) => void;
+  readonly onSearch: OnSearch<QuoteSearch>;
 }
 
 const TEXTS = {
@@ -66,7 +67,7 @@ function Shown({ list, search, onSearch }: QuotesPageProps & { readonly list: Li
               key={each}
               type="button"
               aria-pressed={each === view}
-              onClick={() => onSearch({ ...search, view: each, page: undefined })}
+              onClick={() => onSearch((latest) => ({ ...latest, view: each, page: undefined }))}
             >
               {say(`view.${each}`)} <span className="text-text-3">{formatNumber(list.counts[each])}</span>
             </button>
@@ -76,7 +77,7 @@ function Shown({ list, search, onSearch }: QuotesPageProps & { readonly list: Li
           label={say("search")}
           className="quote-search"
           value={search.q ?? ""}
-          onSearch={(q) => onSearch({ ...search, q, page: undefined })}
+          onSearch={(q) => onSearch((latest) => ({ ...latest, q, page: undefined }))}
         />
       </div>
       {list.quotes.length === 0 ? (
@@ -102,12 +103,12 @@ function Shown({ list, search, onSearch }: QuotesPageProps & { readonly list: Li
       {(page > 1 || list.more) && (
         <div className="mt-4 flex justify-end gap-3">
           {page > 1 && (
-            <Button variant="outline" size="sm" onClick={() => onSearch({ ...search, page: page - 1 })}>
+            <Button variant="outline" size="sm" onClick={() => onSearch((latest) => ({ ...latest, page: page - 1 }))}>
               {say("before")}
             </Button>
           )}
           {list.more && (
-            <Button variant="outline" size="sm" onClick={() => onSearch({ ...search, page: page + 1 })}>
+            <Button variant="outline" size="sm" onClick={() => onSearch((latest) => ({ ...latest, page: page + 1 }))}>
               {say("after")}
             </Button>
           )}

@@ -3,6 +3,7 @@ import type { Response } from "@sunwright/contract/endpoint";
 import { REVIEW_SORTS, type ReviewSort } from "@sunwright/contract/review-states";
 import { say } from "@sunwright/words/reviews";
 import { useQuery } from "@tanstack/react-query";
+import type { OnSearch } from "../../lib/routing/next-search";
 import { formatNumber } from "../../lib/format";
 import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
@@ -23,7 +24,7 @@ interface ReviewListProps {
   readonly firm: string;
   /** As the address has it. */
   readonly search: ReviewSearch;
-  readonly onSearch: (search: ReviewSearch) => void;
+  readonly onSearch: OnSearch<ReviewSearch>;
 }
 
 const ORDERS = REVIEW_SORTS.map((value) => ({ value, label: say(`order.${value}`) }));
@@ -51,7 +52,7 @@ export function ReviewList({ of, firm, search, onSearch }: ReviewListProps) {
   const { reviews, rating, more } = answer.data;
   if (rating.reviews === 0) return <Empty>{say("firm" in of ? "empty.firm" : "empty.product")}</Empty>;
   const { page = 1 } = search;
-  const turn = (to: number) => onSearch({ ...search, page: to === 1 ? undefined : to });
+  const turn = (to: number) => onSearch((latest) => ({ ...latest, page: to === 1 ? undefined : to }));
   return (
     <div className="grid gap-5">
       <Summary answer={answer.data} />
@@ -61,7 +62,9 @@ export function ReviewList({ of, firm, search, onSearch }: ReviewListProps) {
           className="w-44"
           value={search.stars === undefined ? "all" : String(search.stars)}
           options={STARS}
-          onValueChange={(value) => onSearch({ ...search, page: undefined, stars: Number(value) || undefined })}
+          onValueChange={(value) =>
+            onSearch((latest) => ({ ...latest, page: undefined, stars: Number(value) || undefined }))
+          }
         />
         <Select
           aria-label={say("order")}
@@ -69,7 +72,7 @@ export function ReviewList({ of, firm, search, onSearch }: ReviewListProps) {
           value={search.sort ?? "newest"}
           options={ORDERS}
           onValueChange={(sort: ReviewSort) =>
-            onSearch({ ...search, page: undefined, sort: sort === "newest" ? undefined : sort })
+            onSearch((latest) => ({ ...latest, page: undefined, sort: sort === "newest" ? undefined : sort }))
           }
         />
       </div>

@@ -62,7 +62,9 @@ function Products({ shop, search, onSearch }: ListProps<ProductsSearch> & { read
           <Segmented
             label={say("which")}
             value={view ?? "all"}
-            onValueChange={(value) => onSearch(productsSearch({ q, view: value }), { replace: false })}
+            onValueChange={(value) =>
+              onSearch((latest) => productsSearch({ ...latest, after: undefined, view: value }), { replace: false })
+            }
             options={WHICH}
           />
         </div>
@@ -74,7 +76,9 @@ function Products({ shop, search, onSearch }: ListProps<ProductsSearch> & { read
           value={q}
           maxLength={100}
           onChange={({ currentTarget }) =>
-            onSearch(productsSearch({ q: currentTarget.value, view }), { replace: true })
+            onSearch((latest) => productsSearch({ ...latest, after: undefined, q: currentTarget.value }), {
+              replace: true,
+            })
           }
         />
       </div>
@@ -103,7 +107,7 @@ function Products({ shop, search, onSearch }: ListProps<ProductsSearch> & { read
       <PageOfList
         after={after}
         next={answer.data?.next ?? null}
-        onTurn={(next) => onSearch({ ...search, after: next }, { replace: false })}
+        onTurn={(next) => onSearch((latest) => ({ ...latest, after: next }), { replace: false })}
       />
     </>
   );

@@ -83,7 +83,7 @@ function Stock({ search, onSearch, shop }: StockProps) {
             label={say("whichStock")}
             value={view}
             onValueChange={(value) =>
-              onSearch(stockSearch({ ...search, after: undefined, view: value }), { replace: false })
+              onSearch((latest) => stockSearch({ ...latest, after: undefined, view: value }), { replace: false })
             }
             options={STOCK_VIEWS.map((value) => ({ value, label: say(`view.${value}`, { count: counts[value] }) }))}
           />
@@ -96,7 +96,9 @@ function Stock({ search, onSearch, shop }: StockProps) {
           value={q}
           maxLength={100}
           onChange={({ currentTarget }) =>
-            onSearch(stockSearch({ ...search, after: undefined, q: currentTarget.value }), { replace: true })
+            onSearch((latest) => stockSearch({ ...latest, after: undefined, q: currentTarget.value }), {
+              replace: true,
+            })
           }
         />
         {locations.length > 1 && (
@@ -105,7 +107,7 @@ function Stock({ search, onSearch, shop }: StockProps) {
             className="min-w-50"
             value={location ?? EVERYWHERE}
             onValueChange={(value) =>
-              onSearch(stockSearch({ ...search, after: undefined, location: value }), { replace: false })
+              onSearch((latest) => stockSearch({ ...latest, after: undefined, location: value }), { replace: false })
             }
             options={[
               { value: EVERYWHERE, label: say("allLocations", { count: locations.length }) },
@@ -118,7 +120,7 @@ function Stock({ search, onSearch, shop }: StockProps) {
             aria-label={say("sort")}
             value={sort}
             onValueChange={(value) =>
-              onSearch(stockSearch({ ...search, after: undefined, sort: value }), { replace: false })
+              onSearch((latest) => stockSearch({ ...latest, after: undefined, sort: value }), { replace: false })
             }
             options={STOCK_SORTS.map((value) => ({ value, label: say(`sort.${value}`) }))}
           />
@@ -150,7 +152,7 @@ function Stock({ search, onSearch, shop }: StockProps) {
       <PageOfList
         after={after}
         next={answer.data?.next ?? null}
-        onTurn={(next) => onSearch({ ...search, after: next }, { replace: false })}
+        onTurn={(next) => onSearch((latest) => ({ ...latest, after: next }), { replace: false })}
       />
     </>
   );

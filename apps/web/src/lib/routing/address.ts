@@ -7,7 +7,7 @@ export interface Register {}
 
 export type Address = Register extends { readonly addresses: infer A extends string } ? A : string;
 type Registered = Register extends { readonly searches: infer S } ? S : Readonly<Record<string, ReadSearch>>;
-type Searches = {
+export type Searches = {
   readonly [A in keyof Registered]: Registered[A] extends (written: WrittenSearch) => infer S ? S : never;
 };
 /** An address whose search says something. */

@@ -20,6 +20,7 @@ import {
   type ParamsOf,
   type SearchReaders,
   type SearchedAddress,
+  type Searches,
 } from "./address";
 import { createGo, type Going } from "./going";
 import { componentOf, type PageScript } from "./page";
@@ -125,15 +126,20 @@ export function useLocation() {
 /** What stands for the parameters of the page's address. */
 export const useParams = <A extends Address>(_address: A): ParamsOf<A> => useRouting().match.params;
 
-/** What an address with a search says, and how another search is written into it. */
+/**
+ * What an address with a search says, and how another is made of it. It is made of the one that stands in the address, not
+ * of the one that is drawn: a page that draws slowly is pressed again before it shows what the first press asked.
+ */
 export function usePageAddress<A extends SearchedAddress>(address: A) {
   const { location, match, searches, go, history } = useRouting();
   const written = location.search;
   const search = useMemo(() => searches[address](parseSearch(written)), [searches, address, written]);
   const setSearch = useMemo(
-    () => (next: ReturnType<SearchReaders[A]>, going?: Going) =>
-      void go(`${history.location.pathname}${stringifySearch(next)}`, going),
-    [go, history],
+    () => (nextOf: (latest: Searches[A]) => Searches[A], going?: Going) => {
+      const { pathname, search: latest } = history.location;
+      void go(`${pathname}${stringifySearch(nextOf(searches[address](parseSearch(latest))))}`, going);
+    },
+    [address, go, history, searches],
   );
   const params: ParamsOf<A> = match.params;
   return { params, search, setSearch };

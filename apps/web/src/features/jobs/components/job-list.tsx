@@ -1,6 +1,7 @@
 import type { JobList, JobSummary } from "@sunwright/contract/jobs";
 import { JOB_SORTS, JOB_VIEWS } from "@sunwright/contract/job-states";
 import { say } from "@sunwright/words/jobs";
+import type { OnSearch } from "../../../lib/routing/next-search";
 import { formatNumber } from "../../../lib/format";
 import { Link } from "../../../lib/routing/link";
 import { Button } from "../../../ui/button";
@@ -17,14 +18,14 @@ import { SearchBox } from "../../../ui/search-box";
 interface ListProps {
   readonly list: JobList;
   readonly search: JobSearch;
-  readonly onSearch: (search: JobSearch) => void;
+  readonly onSearch: OnSearch<JobSearch>;
 }
 
 /** All jobs, with search, filter, order and pages in the address. */
 export function JobListed({ list, search, onSearch }: ListProps) {
   const view = search.view ?? "open";
   const page = search.page ?? 1;
-  const ask = (change: JobSearch) => onSearch({ ...search, as: "list", page: undefined, ...change });
+  const ask = (change: JobSearch) => onSearch((latest) => ({ ...latest, as: "list", page: undefined, ...change }));
   return (
     <>
       <div className="job-controls">

@@ -2,6 +2,7 @@ import type { JobList } from "@sunwright/contract/jobs";
 import { say as sayJob } from "@sunwright/words/jobs";
 import { say } from "@sunwright/words/team-calendar";
 import { dateText } from "@sunwright/words/formats";
+import type { OnSearch } from "../../../lib/routing/next-search";
 import { Link } from "../../../lib/routing/link";
 import { today } from "../../../lib/today";
 import { Button } from "../../../ui/button";
@@ -14,7 +15,7 @@ type Job = JobList["jobs"][number];
 interface CalendarProps {
   readonly list: JobList;
   readonly search: JobSearch;
-  readonly onSearch: (search: JobSearch) => void;
+  readonly onSearch: OnSearch<JobSearch>;
 }
 
 /** Which team works where on which day, four weeks at a time, and when each is free. */
@@ -22,7 +23,7 @@ export function TeamCalendar({ list: { jobs, more }, search, onSearch }: Calenda
   const from = mondayOf(search.from ?? today());
   const days = daysFrom(from);
   const rows = teamCalendar(jobs, from, today());
-  const go = (to: string | undefined) => onSearch({ ...search, as: "calendar", from: to });
+  const go = (to: string | undefined) => onSearch((latest) => ({ ...latest, as: "calendar", from: to }));
   const without = jobs.filter(({ startOn }) => startOn === null).length;
   return (
     <>

@@ -10,7 +10,7 @@ import { Select } from "../../../ui/select";
 import { isNumberText, parseNumber } from "../../../ui/number";
 import { NumberInput } from "../../../ui/number-input";
 import { Choices } from "./choices";
-import { DISTANCES, type MarketSearch, severalOf, withOther } from "../model/market-search";
+import { DISTANCES, type MarketSearch, severalOf } from "../model/market-search";
 
 export interface FiltersProps {
   readonly search: MarketSearch;
@@ -20,19 +20,21 @@ export interface FiltersProps {
   /** Name of the project whose design products are held to; null without one. */
   readonly project: string | null;
   readonly onChange: (change: Partial<MarketSearch>) => void;
+  /** Chooses one more of a list, or one less. */
+  readonly onToggle: (list: "category" | "shop", value: string) => void;
 }
 
 const ALL = "all";
 const chosen = (value: string) => (value === ALL ? undefined : value);
 
-export function Filters({ search, counts, town, project, onChange }: FiltersProps) {
+export function Filters({ search, counts, town, project, onChange, onToggle }: FiltersProps) {
   const { category, shop, currency, stock, fit, within = ALL } = search;
   return (
     <div className="grid gap-4">
       <Choices
         label={say("category")}
         chosen={severalOf(category)}
-        onChoice={(value) => onChange({ category: withOther(category, value) })}
+        onChoice={(value) => onToggle("category", value)}
         options={(counts?.categories ?? []).map(({ category: value, products }) => ({
           value,
           label: say(`category.${value}`),
@@ -43,7 +45,7 @@ export function Filters({ search, counts, town, project, onChange }: FiltersProp
         label={say("shop")}
         named
         chosen={severalOf(shop)}
-        onChoice={(value) => onChange({ shop: withOther(shop, value) })}
+        onChoice={(value) => onToggle("shop", value)}
         options={(counts?.shops ?? []).map(({ id: value, name, products }) => ({ value, label: name, products }))}
       />
       <Field label={say("currency")}>

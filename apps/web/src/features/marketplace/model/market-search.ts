@@ -56,6 +56,12 @@ export function withOther(text: string | undefined, value: string): string | und
   return severalText(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].toSorted());
 }
 
+/** A search with one more of a list, or with one less. */
+export const toggled = (search: MarketSearch, list: "category" | "shop", value: string): MarketSearch => ({
+  ...search,
+  [list]: withOther(search[list], value),
+});
+
 const severalSent = (sent: unknown): readonly string[] =>
   typeof sent === "string" ? [...new Set(sent.split(","))] : [];
 

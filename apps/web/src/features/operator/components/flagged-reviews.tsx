@@ -3,6 +3,7 @@ import { say } from "@sunwright/words/operator";
 import { say as ofReview } from "@sunwright/words/reviews";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { OnSearch } from "../../../lib/routing/next-search";
 import { formatDate, formatDateTime } from "../../../lib/format";
 import { HiddenPieces } from "../../../lib/hidden-pieces";
 import { Chip } from "../../../ui/chip";
@@ -22,7 +23,7 @@ import { SearchBox } from "../../../ui/search-box";
 
 interface FlaggedReviewsProps {
   readonly search: QueueSearch;
-  readonly onSearch: (search: QueueSearch) => void;
+  readonly onSearch: OnSearch<QueueSearch>;
   readonly renderStep: RenderStep;
 }
 
@@ -40,7 +41,7 @@ export function FlaggedReviews({ search, onSearch, renderStep }: FlaggedReviewsP
           <SearchBox
             label={say("search")}
             value={search.q ?? ""}
-            onSearch={(q) => onSearch({ ...search, q, page: undefined })}
+            onSearch={(q) => onSearch((latest) => ({ ...latest, q, page: undefined }))}
           />
         </div>
         {!list ? (
@@ -58,7 +59,7 @@ export function FlaggedReviews({ search, onSearch, renderStep }: FlaggedReviewsP
                 key={review.id}
                 review={review}
                 open={review.id === search.open}
-                onOpen={() => onSearch({ ...search, open: review.id })}
+                onOpen={() => onSearch((latest) => ({ ...latest, open: review.id }))}
               />
             ))}
           </ul>
@@ -67,7 +68,7 @@ export function FlaggedReviews({ search, onSearch, renderStep }: FlaggedReviewsP
           <Pages
             page={page}
             more={page * CASES_PAGE < (list?.total ?? 0)}
-            onPage={(next) => onSearch({ ...search, page: next })}
+            onPage={(next) => onSearch((latest) => ({ ...latest, page: next }))}
           />
         </div>
       </Sheet>
@@ -78,7 +79,7 @@ export function FlaggedReviews({ search, onSearch, renderStep }: FlaggedReviewsP
           key={search.open}
           id={search.open}
           renderStep={renderStep}
-          onDecided={() => onSearch({ ...search, open: undefined })}
+          onDecided={() => onSearch((latest) => ({ ...latest, open: undefined }))}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { CASES_PAGE, type HeldPassportFile } from "@sunwright/contract/operator-
 import { say as ofJob } from "@sunwright/words/jobs";
 import { say } from "@sunwright/words/operator";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { OnSearch } from "../../../lib/routing/next-search";
 import { formatDate } from "../../../lib/format";
 import { Chip } from "../../../ui/chip";
 import { Empty } from "../../../ui/empty";
@@ -18,7 +19,7 @@ import { SearchBox } from "../../../ui/search-box";
 
 interface HeldPassportsProps {
   readonly search: QueueSearch;
-  readonly onSearch: (search: QueueSearch) => void;
+  readonly onSearch: OnSearch<QueueSearch>;
   readonly renderStep: RenderStep;
 }
 
@@ -35,7 +36,7 @@ export function HeldPassports({ search, onSearch, renderStep }: HeldPassportsPro
           <SearchBox
             label={say("search")}
             value={search.q ?? ""}
-            onSearch={(q) => onSearch({ ...search, q, page: undefined })}
+            onSearch={(q) => onSearch((latest) => ({ ...latest, q, page: undefined }))}
           />
         </div>
         {!list ? (
@@ -53,7 +54,7 @@ export function HeldPassports({ search, onSearch, renderStep }: HeldPassportsPro
                     type="button"
                     className="link type-h4 text-left"
                     aria-current={number === search.open || undefined}
-                    onClick={() => onSearch({ ...search, open: number })}
+                    onClick={() => onSearch((latest) => ({ ...latest, open: number }))}
                   >
                     {`${number}, ${firm}`}
                   </button>
@@ -68,7 +69,7 @@ export function HeldPassports({ search, onSearch, renderStep }: HeldPassportsPro
           <Pages
             page={page}
             more={page * CASES_PAGE < (list?.total ?? 0)}
-            onPage={(next) => onSearch({ ...search, page: next })}
+            onPage={(next) => onSearch((latest) => ({ ...latest, page: next }))}
           />
         </div>
       </Sheet>
@@ -79,7 +80,7 @@ export function HeldPassports({ search, onSearch, renderStep }: HeldPassportsPro
           key={search.open}
           number={search.open}
           renderStep={renderStep}
-          onDecided={() => onSearch({ ...search, open: undefined })}
+          onDecided={() => onSearch((latest) => ({ ...latest, open: undefined }))}
         />
       )}
     </>

@@ -43,5 +43,5 @@ export type ProductsSearch = ReturnType<typeof productsSearch>;
 export interface ListProps<Search extends ListSearch> {
   readonly search: Search;
   /** The address is replaced while somebody types, and gets an entry of its own for a page. */
-  readonly onSearch: (search: Search, how: { readonly replace: boolean }) => void;
+  readonly onSearch: (next: (latest: Search) => Search, how: { readonly replace: boolean }) => void;
 }
