@@ -128,7 +128,7 @@ export function target(file: string, specifier: string): string {
   const words = /^@sunwright\/words\/(.+)$/.exec(specifier);
   if (words)
     return `packages/words/src/${/^(engine|language|pseudo|room|tell|tell-unit|told)$/.test(words[1] ?? "") ? "" : "rooms/"}${words[1]}`;
-  const own = /^@sunwright\/(engine|equipment|contract|report)\/(.+)$/.exec(specifier);
+  const own = /^@sunwright\/(engine|equipment|contract|report|files)\/(.+)$/.exec(specifier);
   if (own) return `packages/${own[1]}/src/${own[2]}`;
   return specifier;
 }

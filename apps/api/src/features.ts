@@ -132,7 +132,7 @@ import { addOperator } from "./operators";
 import { startPools } from "./pools";
 import { rights } from "./rights";
 import { addRequests } from "./requests";
-import { zoneOf, zoneOfFirm } from "./platform/local-day";
+import { zoneOfFirm } from "./platform/local-day";
 import type { App } from "./platform/app";
 import type { Tell } from "./platform/tell";
 import { createMediaPool } from "./platform/media/pool";
@@ -190,7 +190,7 @@ export function addFeatures(app: App): void {
   const messages = addMessages(app, notifications);
   reviewRoutes(app, createReviews({ ...app, tell, namesOf: personOf, things: [JOBS.reviewed, reviewedLines] }));
   app.sweeps.push(() => notifications.sweep(app.database.executor));
-  const orders = createOrders({ clock, tell, zoneOf, namesOf });
+  const orders = createOrders({ clock, tell, namesOf });
   const cards = addMoney(app, pools.reports, tell);
   const { make: makePassport } = PASSPORTS;
   const jobs = addJobs(app, { ...pools, cards, tell, makePassport, namesOf: personOf, peopleOf: namesOf, monthOf });
@@ -280,7 +280,7 @@ function countDemandOf({ clock, database, sweeps }: App): void {
 function placingOf(app: App, cards: ReturnType<typeof addMoney>, tell: Tell) {
   const { clock, config, outbox } = app;
   const confirm = createConfirmOrder({ outbox, publicUrl: config.publicUrl, verifiedAddress });
-  return createPlacing({ clock, cards, tell, confirm, zoneOf, isVerified });
+  return createPlacing({ clock, cards, tell, confirm, isVerified });
 }
 
 /** Masks the texts that an older release stored. */

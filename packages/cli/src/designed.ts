@@ -20,6 +20,7 @@ import { Problem } from "./problem";
 /** Options that stand in the place of what a house's file says. */
 export const HOUSE_OPTIONS = {
   weather: { type: "string" },
+  meter: { type: "string" },
   horizon: { type: "string" },
   "horizon-from": { type: "string" },
   "bus-voltage": { type: "string" },
@@ -28,7 +29,7 @@ export const HOUSE_OPTIONS = {
 } as const;
 
 type HouseValues = {
-  readonly [Name in "weather" | "horizon" | "horizon-from" | "bus-voltage" | "town" | Part]?: string;
+  readonly [Name in "weather" | "meter" | "horizon" | "horizon-from" | "bus-voltage" | "town" | Part]?: string;
 };
 
 /** A house's file, sized, with what it was sized from. */
@@ -43,7 +44,7 @@ export interface Designed {
 /** @param complain  Takes what a person should know of how their files were read. */
 export async function designed(path: string, values: HouseValues, complain: Write): Promise<Designed> {
   const inTown = await withTown(readJson(path), values.town);
-  const placed = withHorizon(withWeather(inTown, values.weather), values, complain);
+  const placed = withHorizon(withMeter(withWeather(inTown, values.weather), values.meter), values, complain);
   const described = withParts(withBusVoltage(placed, values["bus-voltage"]), values);
   const { input, weather, technology } = await askedHouse(parsed(House, described, path));
   return { described, design: sizeSystem(input, weather, technology), weather, technology };
@@ -52,6 +53,10 @@ export async function designed(path: string, values: HouseValues, complain: Writ
 /** A weather file named on the command line stands in place of the one the house names. */
 const withWeather = (described: unknown, weather: string | undefined): unknown =>
   weather === undefined || typeof described !== "object" ? described : { ...described, weather };
+
+/** A meter's file named on the command line stands in place of the house's load. */
+const withMeter = (described: unknown, meter: string | undefined): unknown =>
+  meter === undefined || typeof described !== "object" ? described : { ...described, meter };
 
 /** A horizon file of the command line stands in place of the house's horizon. */
 function withHorizon(described: unknown, { horizon: path, ...values }: HouseValues, complain: Write): unknown {

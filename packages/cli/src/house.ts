@@ -2,13 +2,16 @@ import { say } from "@sunwright/words/cli";
 import { tell } from "@sunwright/words/engine";
 import { DEFAULT_PARAMETERS, Parameters } from "@sunwright/contract/projects";
 import { cityById } from "@sunwright/engine/climate/cities";
+import { timeZoneOf } from "@sunwright/engine/climate/time-zone";
+import { timeZoneAt } from "@sunwright/engine/climate/zone-at";
 import { ownWeather, type OwnWeatherOptions } from "@sunwright/engine/climate/files/own-weather";
 import { WeatherError } from "@sunwright/engine/climate/files/weather-error";
 import { BATTERY_TYPES, type BatteryType } from "@sunwright/engine/comparison/configuration";
 import { withBattery } from "@sunwright/engine/comparison/parts";
 import { technologyFor } from "@sunwright/engine/sizing/rule/chosen-technology";
 import { PRICE_BASES } from "@sunwright/engine/prices/price";
-import type { DesignInput, ParametersInput } from "@sunwright/engine/sizing/inputs/design";
+import { COUNTRIES } from "@sunwright/engine/parameters/options";
+import type { DesignInput, LoadInput, ParametersInput } from "@sunwright/engine/sizing/inputs/design";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { statedPlace } from "@sunwright/engine/sizing/inputs/stated-place";
 import { atHeight } from "@sunwright/engine/parameters/table";
@@ -20,6 +23,7 @@ import { z } from "zod";
 import { chosenParts, Parts } from "./chosen-parts";
 import { readText } from "./input-file";
 import { Load } from "./load-input";
+import { measuredLoad, meterForm } from "./meter-file";
 import { Problem } from "./problem";
 
 const StatedParameters = Parameters.omit({ currency: true })
@@ -38,7 +42,9 @@ type StatedParameters = z.output<typeof StatedParameters>;
 
 /** What a file says of a house, whether it is to be sized or has its system already. */
 export const HOUSE_FIELDS = {
-  load: Load,
+  load: Load.optional(),
+  /** A meter's file in place of the load; its path from where the command runs. */
+  meter: z.string().optional(),
   parameters: z.unknown().default({}).pipe(StatedParameters),
   /** A TMY3, EPW, PVGIS, NSRDB or NASA POWER file; its path from where the command runs. */
   weather: z.string().optional(),
@@ -70,7 +76,8 @@ export interface AskedHouse {
  * names stand in place of the generic ones.
  */
 export async function askedHouse({
-  load,
+  load: typed,
+  meter,
   parameters,
   weather,
   weatherYear,
@@ -83,12 +90,25 @@ export async function askedHouse({
       ? null
       : weatherIn(weather, { asked: weatherYear, place: statedPlace(parameters) ?? undefined });
   const parts = await chosenParts(named);
-  const input = { load, parameters: completed(parameters, own?.climate ?? null), ...(parts && { parts }), prices };
+  const complete = completed(parameters, own?.climate ?? null);
+  const load = meter === undefined ? typed : loadOfMeter(meter, complete, own?.site ?? null);
+  if (load === undefined) throw new Problem(`load: ${say("field.nothingToSize")}`);
+  const input = { load, parameters: complete, ...(parts && { parts }), prices };
   return {
     input,
     weather: own?.site ?? null,
     technology: withBatteryOf(technologyFor(input), batteryType),
   };
+}
+
+/** What a meter counted, by the clock of the house and in the standard time of its sun. */
+function loadOfMeter(path: string, parameters: ParametersInput, weather: SiteWeather | null): LoadInput {
+  const city = cityById(parameters.city ?? "");
+  const place = statedPlace(parameters) ?? city;
+  const country = COUNTRIES.find((name) => name === parameters.country) ?? null;
+  const form = meterForm({}, { country, latitude: place?.latitude ?? null, longitude: place?.longitude ?? null });
+  const ahead = weather?.year.timeZone ?? (city === null ? (place === null ? 0 : timeZoneAt(place)) : timeZoneOf(city));
+  return measuredLoad(path, form, ahead);
 }
 
 /** Where no battery is chosen, the kind that the file names. */

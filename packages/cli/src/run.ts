@@ -6,6 +6,7 @@ import { equipment } from "./equipment";
 import { layout } from "./layout";
 import { appliances, cities } from "./lists";
 import { materials } from "./materials";
+import { meter } from "./meter";
 import { Problem } from "./problem";
 import { simulate } from "./simulate";
 import { COMMAND_USAGE, usage } from "./usage";
@@ -16,6 +17,7 @@ const COMMANDS = new Map<string, Command>([
   ["simulate", simulate],
   ["materials", materials],
   ["check-quote", checkQuote],
+  ["meter", meter],
   ["verify", verify],
   ["layout", layout],
   ["cities", cities],

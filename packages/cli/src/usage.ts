@@ -19,10 +19,11 @@ const command = (syntax: string, text: string) => described(`sunwright ${syntax}
 const field = (name: string, text: string) => described(name, FIELD_WIDTH, text);
 
 const DESIGN =
-  "design FILE [--weather FILE] [--horizon FILE [--horizon-from north|south]] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID] [--system FILE] [--sensitivity]";
+  "design FILE [--weather FILE] [--meter FILE] [--horizon FILE [--horizon-from north|south]] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID] [--system FILE] [--sensitivity]";
 const MATERIALS =
-  "materials FILE [--offers FILE [--fewest-shops]] [--optional] [--csv] [--weather FILE] [--horizon FILE [--horizon-from north|south]] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID]";
+  "materials FILE [--offers FILE [--fewest-shops]] [--optional] [--csv] [--weather FILE] [--meter FILE] [--horizon FILE [--horizon-from north|south]] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID]";
 const CHECK_QUOTE = "check-quote FILE [--priority price|reliability|warranty|monthly|soonest]";
+const METER = "meter FILE [--country NAME|--zone ZONE] [--unit Wh|kWh|MWh|W|kW] [--stamps start|end]";
 const LAYOUT = "layout FILE [--seconds N] [--mode free|rows|same-orientation]";
 
 /** What the command line can do. */
@@ -34,6 +35,7 @@ export const usage = () =>
     command("simulate FILE [--hours CSV]", say("help.simulate")),
     command("materials FILE [--offers FILE]", say("help.materials")),
     command(CHECK_QUOTE, say("help.checkQuote")),
+    command(METER, say("help.meter")),
     command("verify FOLDER", say("help.verify")),
     command(LAYOUT, say("help.layout")),
     command("cities [COUNTRY]", say("help.cities")),
@@ -112,6 +114,7 @@ export const COMMAND_USAGE: Readonly<Record<string, () => string>> = {
                  "spec": { "powerWatts": 400, "openVolts": 37.1, … },
                  "prices": [{ "from": 1, "unit": 18500000 }, { "from": 10, "unit": 16200000 }], "stock": 42 }] }`,
     ),
+  meter: () => page(METER, wrapped(say("help.meterFile"))),
   "check-quote": () =>
     page(
       CHECK_QUOTE,

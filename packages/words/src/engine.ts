@@ -7,6 +7,7 @@ import { say as electrical } from "./rooms/electrical";
 import { say as electricalRefusals } from "./rooms/electrical-refusals";
 import { say as gridFigures } from "./rooms/grid-figures";
 import { say as lightLosses } from "./rooms/light-losses";
+import { say as measuredLoad } from "./rooms/measured-load";
 import { say as moneyFigures } from "./rooms/money-figures";
 import { say as parameterNames } from "./rooms/parameter-names";
 import { say as parts } from "./rooms/parts";
@@ -33,6 +34,7 @@ export const ENGINE_ROOMS = {
   "electrical-refusals": electricalRefusals,
   "grid-figures": gridFigures,
   "light-losses": lightLosses,
+  "measured-load": measuredLoad,
   "money-figures": moneyFigures,
   "parameter-names": parameterNames,
   parts,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dayAt, dayIn, daysAfter, zoneAt, zoneOf } from "./local-day";
+import { zoneAt, zoneOf } from "@sunwright/engine/climate/zone-name";
+import { dayAt, dayIn, daysAfter } from "./local-day";
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 

@@ -96,7 +96,12 @@ function loadChange(rule: RuleFigures, times: number): Change {
 /** Everything draws so much more or less, at the same hours. */
 const scaled = (load: LoadInput, times: number): LoadInput =>
   load.kind === "direct"
-    ? { ...load, dailyConsumption: load.dailyConsumption * times, peakPower: load.peakPower * times }
+    ? {
+        ...load,
+        dailyConsumption: load.dailyConsumption * times,
+        peakPower: load.peakPower * times,
+        hours: load.hours?.map((power) => power * times),
+      }
     : {
         kind: "appliances",
         appliances: load.appliances.map((appliance): ApplianceLoad => ({

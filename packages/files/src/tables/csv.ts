@@ -27,21 +27,32 @@ const SEPARATORS = [";", "\t", ","] as const;
 /** What is looked at to see what stands between cells. */
 const LOOKED_AT = { signs: 50_000, lines: 20 } as const;
 
-/** The sign that stands equally often in most of the first lines, outside quotes: a comma of a title or of decimals does not. */
+/** Of lines, that have a separator equally often. */
+const NEARLY_ALL = 0.9;
+
+/**
+ * The first sign that stands equally often in nearly all of the first lines, outside quotes: two decimals with commas do
+ * in the rows, but not in the names. Else the one that does in most: a comma of a title does not.
+ */
 function separatorOf(text: string): string {
   const lines = text
     .slice(0, LOOKED_AT.signs)
     .replaceAll(/"[^"]*"/g, "")
-    .split(/\r\n|\r|\n/, LOOKED_AT.lines);
-  const weightOf = (sign: string) => {
+    .split(/\r\n|\r|\n/, LOOKED_AT.lines)
+    .filter((line) => line.trim() !== "");
+  const timesOf = (sign: string) => {
     const times = new Map<number, number>();
     for (const line of lines) {
       const count = line.split(sign).length - 1;
       if (count > 0) times.set(count, (times.get(count) ?? 0) + 1);
     }
-    return Math.max(0, ...[...times].map(([count, found]) => count * found));
+    return [...times];
   };
-  return SEPARATORS.reduce<string>((best, sign) => (weightOf(sign) > weightOf(best) ? sign : best), SEPARATORS[0]);
+  const even = SEPARATORS.find((sign) => timesOf(sign).some(([, found]) => found >= NEARLY_ALL * lines.length));
+  const weightOf = (sign: string) => Math.max(0, ...timesOf(sign).map(([count, found]) => count * found));
+  return (
+    even ?? SEPARATORS.reduce<string>((best, sign) => (weightOf(sign) > weightOf(best) ? sign : best), SEPARATORS[0])
+  );
 }
 
 /** A line of a table and where it begins in the file; lines without anything are left out. */
@@ -52,13 +63,18 @@ export interface CsvLine {
 
 /** Reads a table as RFC 4180 has it, and with semicolons or tabs. Throws CsvUnreadable. */
 export function readCsv(text: string, most = CSV_ROWS_MAX): readonly CsvLine[] {
-  if (text.includes("\u0000")) throw new CsvUnreadable("text");
-  const [first = "", stated] = STATED_SEPARATOR.exec(text) ?? [];
   // Titles and notes above a table are none of its rows.
-  const lines = linesOf(text, { separator: stated ?? separatorOf(text), from: first.length, most: most + ABOVE });
+  const lines = readLines(text, most + ABOVE);
   const table = lines.slice(headOf(lines));
   if (table.length > most + 1) throw new CsvUnreadable("rows");
   return table;
+}
+
+/** The same with whatever stands above the table. Throws CsvUnreadable. */
+export function readLines(text: string, most: number): readonly CsvLine[] {
+  if (text.includes("\u0000")) throw new CsvUnreadable("text");
+  const [first = "", stated] = STATED_SEPARATOR.exec(text) ?? [];
+  return linesOf(text, { separator: stated ?? separatorOf(text), from: first.length, most });
 }
 
 /** Lines above the names of columns: a title, a date, who made the list. */

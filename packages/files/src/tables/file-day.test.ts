@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayIn, type DayOrder, dayOrderOf } from "./file-day";
+import { dayIn, type DayOrder, dayOrderOf, monthIn, secondsOf, stampIn } from "./file-day";
 
 it.each([
   ["2026-12-31", null, "2026-12-31"],
@@ -59,4 +59,33 @@ it.each<[readonly string[], DayOrder | null, DayOrder | null]>([
   [["14/6/2026", "6/14/2026"], "day", null],
 ])("days of one file, %j in a country with the %s first, say that the %s comes first", (cells, country, order) => {
   expect(dayOrderOf(cells, country)).toBe(order);
+});
+
+it.each([
+  ["2026-01", "2026-01"],
+  ["1/2026", "2026-01"],
+  ["01.2026", "2026-01"],
+  ["January 2026", "2026-01"],
+  ["Mrz 2026", "2026-03"],
+  ["Dez-26", "2026-12"],
+  ["13/2026", null],
+  ["2026", null],
+  ["Total", null],
+])("reads the month of %s", (text, month) => {
+  expect(monthIn(text)).toBe(month);
+});
+
+it("reads a moment with its zone, and a day without a time", () => {
+  expect(stampIn("2026-03-28T00:30:00+01:00", null)).toEqual({ day: "2026-03-28", seconds: 1_800, ahead: 3_600 });
+  expect(stampIn("28.03.2026 24:00", null)).toEqual({ day: "2026-03-28", seconds: 86_400, ahead: null });
+  expect(stampIn("2026-03-28 2:05 PM", null)).toEqual({ day: "2026-03-28", seconds: 50_700, ahead: null });
+  expect(stampIn("28.03.2026", null)).toEqual({ day: "2026-03-28", seconds: null, ahead: null });
+  expect(stampIn("2026-03-28 25:00", null)).toBeNull();
+});
+
+it("reads times of the day", () => {
+  expect(secondsOf("12:00 am")?.seconds).toBe(0);
+  expect(secondsOf("12:15 pm")?.seconds).toBe(44_100);
+  expect(secondsOf("13:00 pm")).toBeNull();
+  expect(secondsOf("7:5")).toBeNull();
 });

@@ -43,7 +43,7 @@ const MONTH_NAMES: readonly RegExp[] = [
 ];
 
 /** A day with what stands behind it. */
-interface DayStamp {
+export interface DayStamp {
   readonly day: string;
   /** Since midnight, 24:00 included; null of a bare day. [s] */
   readonly seconds: number | null;
@@ -52,7 +52,7 @@ interface DayStamp {
 }
 
 /** What a cell says of a moment; "twoWays" of "5/6/2026" where nothing says which comes first; null of what is none. */
-function stampIn(cell: string, order: DayOrder | null): DayStamp | "twoWays" | null {
+export function stampIn(cell: string, order: DayOrder | null): DayStamp | "twoWays" | null {
   const text = cell.trim().replaceAll(/[\u00a0\u202f]/g, " ");
   if (text.length > TEXT_MAX) return null;
   const before = BEFORE_TIME.exec(text);
@@ -66,7 +66,7 @@ const bare = (day: string | null): DayStamp | "twoWays" | null =>
   day === null || day === "twoWays" ? day : { day, seconds: null, ahead: null };
 
 /** "14:05", "2:05 pm", "14:05:00+01:00" since midnight; null of what is no time. */
-function secondsOf(text: string): Pick<DayStamp, "seconds" | "ahead"> | null {
+export function secondsOf(text: string): Pick<DayStamp, "seconds" | "ahead"> | null {
   const [, clock, half, zone] = TIME.exec(text.trim()) ?? [];
   if (clock === undefined) return null;
   const [hour = 0, minute = 0, second = 0] = clock.replace(",", ".").split(":").map(Number);
@@ -117,6 +117,20 @@ function ofFigures(
   // South Africa writes the year first; where a year of four figures stands last, the day does.
   if (order === null || byYear !== null) return "twoWays";
   return order === "month" ? byMonth : byDay;
+}
+
+/** "2026-01", "01/2026", "01.2026", "January 2026", "Jan-26". */
+const [YEAR_FIRST, YEAR_LAST] = [/^(20\d{2})[-/.](\d{1,2})$/, /^(\d{1,2})[-/.](20\d{2})$/];
+const MONTH_WORDED = /^(\p{L}{3,10})\.?[ -]'?(\d{2}|20\d{2})$/u;
+
+/** "2026-01" of a cell that says a month; null of another. */
+export function monthIn(cell: string): string | null {
+  const text = cell.trim();
+  const [, year, month] = YEAR_FIRST.exec(text) ?? [];
+  const [, first, last] = YEAR_LAST.exec(text) ?? [];
+  const [, name, worded] = MONTH_WORDED.exec(text) ?? [];
+  const day = dayOf(year ?? last ?? worded, month ?? first ?? monthCalled(name), "1");
+  return day === null ? null : day.slice(0, 7);
 }
 
 const monthCalled = (name = ""): string => `${MONTH_NAMES.findIndex((pattern) => pattern.test(name)) + 1}`;

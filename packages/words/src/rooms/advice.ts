@@ -165,6 +165,7 @@ export const say = room("advice", {
   "use.designAge.new": "The target holds with a new battery and new panels.",
   "use.designAge.middle": "The target holds half way through the battery''s life, with 90% of its capacity left.",
   "use.designAge.end": "The target holds to the end of the battery''s life, with 80% of its capacity left.",
+  "use.variation.measured": "Not used: your meter's year differs from day to day as it was measured.",
   "use.dailyVariation.none": "Every day uses the same energy.",
   "use.dailyVariation.some":
     "One day in three differs from the mean day by {variation, number, whole}% or more. More variation needs more battery; the year''s energy stays the same.",

@@ -6,6 +6,9 @@ export const say = room("cli", {
   "help.title": "sunwright: size, simulate, verify and lay out solar systems",
   "help.design": "a house in JSON: panels, battery, inverter, cables, cost",
   "help.simulate": "a system of given size through its years, hour by hour",
+  "help.meter": "what a meter''s file says: hours, bills or prepaid tokens",
+  "help.meterFile":
+    "FILE is what a portal, a logger or a meter wrote: CSV of intervals or totals, NEM12, Green Button, bills, lists or messages of prepaid tokens. --country or --zone says where the home is, --unit and --stamps settle what the file leaves open.",
   "help.verify": "the engine against every reference table in a folder",
   "help.layout": "the best layout of panels on a roof, with its proof",
   "help.materials": "everything a house''s design is bought from, and which shops fill the list",
@@ -28,7 +31,7 @@ export const say = room("cli", {
   "help.parts":
     'parts of the equipment library in place of the generic ones, by the ids that "equipment" prints; "price" of one piece, in US dollars unless "currency" says otherwise, "typed" for what the library does not state',
   "help.designOptions":
-    "--weather names the weather file here instead, --horizon one of PVGIS or of azimuths and elevations (--horizon-from north or south says where azimuth 0 stands; with azimuths below 0 that is south), --bus-voltage the battery's voltage (48), --town the town it stands in, with the nearest sourced climate. --system writes the house with the sizes found, for simulate. --sensitivity adds what happens when load, sun, battery age or prices differ, one at a time, largest effect first. --json prints the whole design: every figure with its formula, values and source.",
+    "--weather names the weather file here instead, --meter a file of the home''s meter in place of the load, --horizon one of PVGIS or of azimuths and elevations (--horizon-from north or south says where azimuth 0 stands; with azimuths below 0 that is south), --bus-voltage the battery's voltage (48), --town the town it stands in, with the nearest sourced climate. --system writes the house with the sizes found, for simulate. --sensitivity adds what happens when load, sun, battery age or prices differ, one at a time, largest effect first. --json prints the whole design: every figure with its formula, values and source.",
   "help.houseWithSystem": "FILE holds one house with its system, as design --system writes it:",
   "help.sizes": "W, Wh nominal, W",
   "help.optional": "optional",
@@ -240,4 +243,18 @@ export const say = room("cli", {
   "materials.again": "Again",
   "materials.againIs":
     "{kept, select, kept {made again with these parts, the design keeps its target} other {made again with these parts, the design misses its target}}",
+
+  "meter.intervals":
+    "{intervals, plural, one {# interval} other {# intervals}} of {minutes, number} minutes, by the clock of {zone}",
+  "meter.energy": "{taken, number} kWh taken, {given, number} kWh given",
+  "meter.gaps":
+    "{missing, plural, one {# hour is} other {# hours are}} missing, {partial, plural, one {# is} other {# are}} there in part",
+  "meter.period": "{kwh, number} kWh{known, select, yes { in {days, plural, one {# day} other {# days}}} other {}}",
+  "meter.estimated": "estimated",
+  "meter.used": "{kwh, number} kWh used in {days, plural, one {# day} other {# days}}",
+  "meter.day": "{kwh, number} kWh a day",
+  "meter.ask": 'The column "{column}" can be read in more than one unit. Say which with --unit: {units}.',
+  "meter.noHours": "{format} does not say when power was used, so no year can be made of it.",
+  "meter.lessThanDay": "The file covers less than a day, so no year can be made of it.",
+  "meter.noZone": "{zone} is no time zone, such as Europe/Berlin.",
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { areaOf, batteryKind, demandOf, inverterKind, type Need, weekOf } from "./demand-rules";
 import { midnight, monthBeginning, monthOf } from "./months";
-import { zoneOf } from "../../platform/local-day";
+import { zoneOf } from "@sunwright/engine/climate/zone-name";
 import { shownState } from "./overview";
 
 it("a month begins at midnight of the shop's country, in summer and in winter", () => {

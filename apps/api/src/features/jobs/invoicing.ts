@@ -1,7 +1,8 @@
 import { dayOf } from "@sunwright/report/format";
 import type { InvoiceContent } from "@sunwright/report/invoice";
 import type { Transaction } from "../../platform/database";
-import { NO_ZONE, zoneOfFirm } from "../../platform/local-day";
+import { NO_ZONE } from "@sunwright/engine/climate/zone-name";
+import { zoneOfFirm } from "../../platform/local-day";
 import { billingOf } from "../orders/billing-table";
 import { traderFrom } from "../orders/trader";
 import { type InvoiceRow, invoicesOfMilestones } from "../orders/invoice-table";

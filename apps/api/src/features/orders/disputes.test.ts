@@ -292,7 +292,6 @@ describe("a dispute", () => {
     const { keepUntilDone } = createOrders({
       clock,
       tell: () => Promise.resolve(),
-      zoneOf: () => "UTC",
       namesOf: () => Promise.resolve(new Map()),
     });
     const leave = () => market.database.transaction((tx) => keepUntilDone(tx, buyer.userId));

@@ -1,4 +1,5 @@
-import { NO_ZONE, zoneOfFirm } from "../../platform/local-day";
+import { NO_ZONE } from "@sunwright/engine/climate/zone-name";
+import { zoneOfFirm } from "../../platform/local-day";
 import type { InvoiceContent } from "@sunwright/report/invoice";
 import { dayOf } from "@sunwright/report/format";
 import {

@@ -98,7 +98,6 @@ it("keeps who bought for as long as the shop's country asks for invoices, then n
   await createOrders({
     clock: market.server.clock,
     tell: async () => {},
-    zoneOf: () => "UTC",
     namesOf: () => Promise.resolve(new Map()),
   }).sweep(market.database);
   expect(await tables()).toContain("Amina Bello");

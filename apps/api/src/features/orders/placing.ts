@@ -1,8 +1,8 @@
+import { zoneOf } from "@sunwright/engine/climate/zone-name";
 import type { Body, Response } from "@sunwright/contract/endpoint";
 import { type placeOrder, UNPAID_ORDERS_MAX } from "@sunwright/contract/orders";
 import { MONEY_MAX } from "@sunwright/contract/shops";
 import { checkedAddress } from "@sunwright/engine/countries/address-form";
-import type { Country } from "@sunwright/engine/parameters/options";
 import type { Clock } from "../../platform/clock";
 import type { Transaction } from "../../platform/database";
 import { AppError, toldIssue } from "../../platform/errors";
@@ -45,11 +45,9 @@ interface Parts {
   readonly tell: Tell;
   readonly confirm: ConfirmOrder;
   readonly isVerified: IsVerified;
-  /** The zone of a country's days. */
-  readonly zoneOf: (country: Country | null) => string;
 }
 
-export function createPlacing({ clock, cards, tell, confirm, zoneOf, isVerified }: Parts) {
+export function createPlacing({ clock, cards, tell, confirm, isVerified }: Parts) {
   /** One transaction: every shop's part is placed and its goods reserved, or nothing is written. */
   return async (tx: Transaction, userId: string, body: Placed): Promise<Response<typeof placeOrder>> => {
     const now = clock.now();
@@ -74,8 +72,7 @@ export function createPlacing({ clock, cards, tell, confirm, zoneOf, isVerified 
     refuseUnsold(lines, buyer.firmId);
     refuseMixed(lines.map(({ product }) => product));
     const parts = [];
-    for (const ofShop of byShop(lines))
-      parts.push(await partOf(tx, ofShop, body.shops, { to, buyer, cards, zoneOf }, now));
+    for (const ofShop of byShop(lines)) parts.push(await partOf(tx, ofShop, body.shops, { to, buyer, cards }, now));
     if (parts.length !== body.shops.length) throw new AppError("shops_incomplete");
     refuseOtherTotal(parts, body.totalMinor);
     const order = {
@@ -172,7 +169,7 @@ async function partOf(
   tx: Transaction,
   lines: readonly PricedLine[],
   choices: readonly Choice[],
-  { to, buyer, cards, zoneOf }: Pick<Parts, "cards" | "zoneOf"> & { to: Destination; buyer: PriceBuyer },
+  { to, buyer, cards }: Pick<Parts, "cards"> & { to: Destination; buyer: PriceBuyer },
   now: Date,
 ) {
   const [first] = lines;

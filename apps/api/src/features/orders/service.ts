@@ -1,3 +1,4 @@
+import { zoneOf } from "@sunwright/engine/climate/zone-name";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { readDisputeEvidence } from "@sunwright/contract/disputes";
 import type { Params, Query } from "@sunwright/contract/endpoint";
@@ -5,7 +6,6 @@ import type { BuyerAction, ShopAction } from "@sunwright/contract/order-actions"
 import type { Order, readPaymentProof, SoldOrder } from "@sunwright/contract/orders";
 import { ORDERS_PER_PAGE } from "@sunwright/contract/orders";
 import type { BuyerView, OrdersCounted, ShopView } from "@sunwright/contract/order-states";
-import type { Country } from "@sunwright/engine/parameters/options";
 import type { Clock } from "../../platform/clock";
 import type { Database, Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
@@ -50,15 +50,13 @@ interface ShopAsked extends Asked {
 interface Parts {
   readonly clock: Clock;
   readonly tell: Tell;
-  /** The zone of a country's days. */
-  readonly zoneOf: (country: Country | null) => string;
   readonly namesOf: NamesOf;
 }
 
 export type Orders = ReturnType<typeof createOrders>;
 
 /** Every method that names an order throws order_not_found for one that is not the caller's. */
-export function createOrders({ clock, tell, zoneOf, namesOf }: Parts) {
+export function createOrders({ clock, tell, namesOf }: Parts) {
   async function list<Summary>(
     executor: Executor,
     side: Side,
@@ -129,7 +127,7 @@ export function createOrders({ clock, tell, zoneOf, namesOf }: Parts) {
       }),
 
     actOfShop: (tx: Transaction, userId: string, id: string, action: ShopAction) =>
-      act(tx, { role: "shop", userId }, id, (work) => performShop(work, action, zoneOf)),
+      act(tx, { role: "shop", userId }, id, (work) => performShop(work, action)),
 
     /** What a buyer showed of a payment, for them and the shop alone. Throws file_not_found. */
     async proof(
@@ -205,7 +203,7 @@ function performBuyer(work: Performed, action: BuyerAction): Promise<void> {
 }
 
 /** Throws charged_back for what hands goods over while the bank has taken their money back. */
-async function performShop(work: Performed, action: ShopAction, zoneOf: Parts["zoneOf"]): Promise<void> {
+async function performShop(work: Performed, action: ShopAction): Promise<void> {
   const handsOver = action.action === "deliver" ? work.order.state === "ready" : HANDING_OVER.has(action.action);
   if (handsOver && isChargedBack(await balanceOf(work.tx, work.order.id))) throw new AppError("charged_back");
   switch (action.action) {
@@ -224,7 +222,7 @@ async function performShop(work: Performed, action: ShopAction, zoneOf: Parts["z
     case "receive-payment":
       return receivePayment(work, action);
     case "refuse-payment":
-      return refusePayment(work, action.paymentId, await firstEnd(work, zoneOf));
+      return refusePayment(work, action.paymentId, await firstEnd(work));
     case "refund":
       return refund(work, action);
     case "correct-payment":
@@ -239,7 +237,7 @@ async function performShop(work: Performed, action: ShopAction, zoneOf: Parts["z
 }
 
 /** When an order ends that nothing has prolonged. */
-async function firstEnd({ tx, order }: Work, zoneOf: Parts["zoneOf"]): Promise<Date | null> {
+async function firstEnd({ tx, order }: Work): Promise<Date | null> {
   const [shop] = await countriesOf(tx, [order.firmId]);
   const country = shop?.country ?? null;
   return orderEnds(order.paymentWay, order.placedAt, { country, timeZone: zoneOf(country) });

@@ -4,7 +4,8 @@ import type { importBookPrices } from "@sunwright/contract/price-book";
 import { BOOK_DAYS, BOOK_ENTRIES_MAX } from "@sunwright/contract/quote-states";
 import { AppError, invalidField } from "../../platform/errors";
 import { told } from "../../platform/told";
-import { dayIn, NO_ZONE } from "../../platform/local-day";
+import { NO_ZONE } from "@sunwright/engine/climate/zone-name";
+import { dayIn } from "../../platform/local-day";
 import type { PartFigures } from "./schema";
 import type { BookRow } from "./table";
 

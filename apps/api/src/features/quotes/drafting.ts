@@ -5,7 +5,8 @@ import { type Executor, type Transaction, uniqueViolation } from "../../platform
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import type { Viewer } from "../../platform/sessions";
-import { dayIn, daysAfter, zoneAt } from "../../platform/local-day";
+import { zoneAt } from "@sunwright/engine/climate/zone-name";
+import { dayIn, daysAfter } from "../../platform/local-day";
 import { findLead, frozenHouse } from "../requests/lead-table";
 import { leadStateAt } from "../requests/rules";
 import { requireFirm } from "../shops/access";

@@ -3,7 +3,8 @@ import { absenceOf, type Asking, type Firm, installersFor } from "@sunwright/eng
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
-import { dayIn, zoneAt } from "../../platform/local-day";
+import { zoneAt } from "@sunwright/engine/climate/zone-name";
+import { dayIn } from "../../platform/local-day";
 import { designOfProject } from "../projects/table";
 import { type FirmToMatch, firmsAround, lockFirms } from "../shops/matching-table";
 import { firmOf } from "../shops/table";

@@ -16,7 +16,7 @@ export const SUPPLY_USES = {
   backupRule: ({ input }) => backupRule(input.parameters),
   reliabilityTarget: ({ input }) => reliabilityTarget(input.parameters),
   designAge: ({ input }) => designAge(input.parameters),
-  dailyVariation: ({ input }) => dailyVariation(input.parameters),
+  dailyVariation: ({ input }) => dailyVariation(input),
   hourlyVariation: ({ input }) => hourlyVariation(input),
   busVoltage,
   outageHours: ({ input }) => outageHours(input.parameters),
@@ -45,11 +45,17 @@ function reliabilityTarget(parameters: ParametersInput): Use {
 
 const designAge = ({ designAge: age }: ParametersInput): Use => used(told(`use.designAge.${age}`));
 
-const dailyVariation = ({ dailyVariation: variation }: ParametersInput): Use =>
-  used(variation === 0 ? told("use.dailyVariation.none") : told("use.dailyVariation.some", { variation }));
+function dailyVariation({ load, parameters: { dailyVariation: variation } }: DesignInput): Use {
+  if (isMeasured(load)) return unused(told("use.variation.measured"));
+  return used(variation === 0 ? told("use.dailyVariation.none") : told("use.dailyVariation.some", { variation }));
+}
+
+/** Its hours stray as the house does. */
+const isMeasured = (load: DesignInput["load"]): boolean => load.kind === "direct" && load.hours !== undefined;
 
 function hourlyVariation({ load, parameters }: DesignInput): Use {
   const { hourlyVariation: variation } = parameters;
+  if (isMeasured(load)) return unused(told("use.variation.measured"));
   if (load.kind === "appliances") return unused(told("use.hourlyVariation.appliances"));
   return used(variation === 0 ? told("use.hourlyVariation.none") : told("use.hourlyVariation.some", { variation }));
 }

@@ -7,6 +7,7 @@ import type { Figures } from "../choice/figures";
 import { dailyConsumption } from "../load/load";
 import { monthlyConsumption } from "../rule/results";
 import { told } from "../inputs/told";
+import { toldOfMeter } from "../load/meter-told";
 
 const SHOWN_TERMS = 4;
 
@@ -47,7 +48,21 @@ export function explainLoad({ input, load }: Pick<RuleFigures, "input" | "load">
 
 type Load = Figures["input"]["load"];
 
+const isMeasured = (load: Load): boolean => load.kind === "direct" && load.hours !== undefined;
+
+/** Read from a meter's file, where typed consumption would be the user's own. */
+function measuredTrace(id: string, name: Text, { value, unit }: { readonly value: number; readonly unit: "Wh" | "W" }) {
+  const isEnergy = unit === "Wh";
+  return figure(id, name, value, unit, {
+    formula: isEnergy ? toldOfMeter("dailyFormula") : toldOfMeter("peakFormula"),
+    equation: isEnergy ? toldOfMeter("dailyEquation", { value }) : toldOfMeter("peakEquation", { value }),
+    inputs: [given(isEnergy ? "E" : "P_peak", name, value, unit, toldOfMeter("meter"))],
+    source: toldOfMeter("source"),
+  });
+}
+
 function dailyConsumptionTrace(load: Load, value: number) {
+  if (isMeasured(load)) return measuredTrace("daily-consumption", told("dailyConsumption"), { value, unit: "Wh" });
   if (load.kind === "direct") {
     return figure("daily-consumption", told("dailyConsumption"), value, "Wh", {
       formula: told("load.dailyTypedFormula"),
@@ -70,6 +85,7 @@ function dailyConsumptionTrace(load: Load, value: number) {
 }
 
 function peakPowerTrace(load: Load, value: number) {
+  if (isMeasured(load)) return measuredTrace("peak-power", told("peakPower"), { value, unit: "W" });
   if (load.kind === "direct") {
     return figure("peak-power", told("peakPower"), value, "W", {
       formula: told("load.peakTypedFormula"),
@@ -90,7 +106,8 @@ function peakPowerTrace(load: Load, value: number) {
 }
 
 function coincidentPeakTrace(load: Load, { coincidentPeak, peakHour, nightShare }: Figures["load"]) {
-  const curve = load.kind === "direct" ? FROM.household : FROM.appliances;
+  const typed = load.kind === "direct" ? FROM.household : FROM.appliances;
+  const curve = isMeasured(load) ? toldOfMeter("meter") : typed;
   return figure("coincident-peak", told("largestHour"), coincidentPeak, "W", {
     formula: told("load.largestHourFormula"),
     equation: told("load.largestHourEquation", {
@@ -102,7 +119,9 @@ function coincidentPeakTrace(load: Load, { coincidentPeak, peakHour, nightShare 
       given("t", told("load.hour"), hour(peakHour), "", curve),
       given("n", told("nightShare"), told("percent", { share: nightShare }), "", curve),
     ],
-    source: told(load.kind === "direct" ? "load.householdCurveSource" : "load.applianceCurveSource"),
+    source: isMeasured(load)
+      ? toldOfMeter("source")
+      : told(load.kind === "direct" ? "load.householdCurveSource" : "load.applianceCurveSource"),
   });
 }
 

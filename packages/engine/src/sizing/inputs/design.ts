@@ -22,7 +22,13 @@ export interface DesignInput {
 export type LoadInput =
   | { readonly kind: "appliances"; readonly appliances: readonly ApplianceLoad[] }
   /** Daily consumption [Wh] and peak power [W] typed directly; the hours are the house's reference curve. */
-  | { readonly kind: "direct"; readonly dailyConsumption: number; readonly peakPower: number };
+  | {
+      readonly kind: "direct";
+      readonly dailyConsumption: number;
+      readonly peakPower: number;
+      /** Where a meter measured them, each hour of a year from 1 January, 0 h, in place of the curve. [W] */
+      readonly hours?: readonly number[] | undefined;
+    };
 
 export interface ApplianceLoad {
   readonly name: string;

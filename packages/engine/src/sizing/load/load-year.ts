@@ -59,6 +59,11 @@ const drawn = new WeakMap<LoadInput, Map<string, LoadYear>>();
 const KEPT_YEARS = 40;
 
 function draw(input: LoadInput, figures: LoadFigures, year: YearOfPlace, variation: Variation): LoadYear {
+  if (input.kind === "direct" && input.hours !== undefined) {
+    // A measured year strays from its mean as the house does.
+    const load = Float64Array.from(input.hours, (power) => power / 1_000);
+    return { load, essential: load };
+  }
   const days = strayingDays(year, variation.daily);
   if (input.kind === "direct") {
     const load = typedYear(figures, days, year, variation.hourly);

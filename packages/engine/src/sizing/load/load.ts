@@ -86,13 +86,8 @@ export function pieceHourlyPower({ power, hoursPerDay, hoursOfDay }: ApplianceLo
  * A day's energy laid over the household curve. Where the curve would rise above the typed peak it is flattened
  * towards an even day until it does not: the two typed figures are both kept.
  */
-function fromDirectInput({
-  dailyConsumption,
-  peakPower,
-}: {
-  dailyConsumption: number;
-  peakPower: number;
-}): LoadFigures {
+function fromDirectInput({ dailyConsumption, peakPower, hours }: Extract<LoadInput, { kind: "direct" }>): LoadFigures {
+  if (hours !== undefined) return fromMeasuredHours(hours, peakPower);
   const top = Math.max(...HOUSEHOLD_CURVE);
   const allowed = dailyConsumption === 0 ? top : peakPower / dailyConsumption;
   const steepness = Math.min(1, Math.max(0, (allowed - 1 / 24) / (top - 1 / 24)));
@@ -105,6 +100,30 @@ function fromDirectInput({
     essentialPower: hourlyPower,
     coincidentPeak,
     peakHour: hourlyPower.indexOf(coincidentPeak),
+    surgePower: Math.max(coincidentPeak, peakPower),
+    hardestStart: null,
+    nightShare: nightShareOf(hourlyPower),
+  };
+}
+
+/** A measured year: its mean day, and its largest hour on whichever day it was. */
+function fromMeasuredHours(hours: readonly number[], peakPower: number): LoadFigures {
+  const days = hours.length / HOURS.length;
+  const hourlyPower = HOURS.map(() => 0);
+  let peakHour = 0;
+  hours.forEach((power, hour) => {
+    const time = hour % HOURS.length;
+    hourlyPower[time] = (hourlyPower[time] ?? 0) + power / days;
+    if (power > (hours[peakHour] ?? 0)) peakHour = hour;
+  });
+  const coincidentPeak = hours[peakHour] ?? 0;
+  return {
+    dailyConsumption: sum(hourlyPower),
+    peakPower,
+    hourlyPower,
+    essentialPower: hourlyPower,
+    coincidentPeak,
+    peakHour: peakHour % HOURS.length,
     surgePower: Math.max(coincidentPeak, peakPower),
     hardestStart: null,
     nightShare: nightShareOf(hourlyPower),
