@@ -35,6 +35,15 @@ describe("what charges the battery", () => {
     expect(found?.batteryCurrent).toBeCloseTo(100, 9);
   });
 
+  it("is controllers where a hybrid has too few trackers for the strings, whatever its power", () => {
+    // 22 panels, 8.8 kW, stand in two strings of eleven where it is warm: a 6 kW hybrid has two trackers of one string, 13 A each.
+    const two = chargeControllers(designed(22, 10_240));
+    expect(two).toMatchObject({ strings: { parallel: 2 }, inInverter: true });
+    // Three strings of 12.28 A short-circuited are 36.8 A; its trackers take 26.
+    const three = chargeControllers(designed(21, 10_240));
+    expect(three).toMatchObject({ strings: { inSeries: 7, parallel: 3 }, inInverter: false, count: 1, size: 200 });
+  });
+
   it("is one of 100 V and 50 A for one panel beside 12 V, and 70 A for two", () => {
     // 400 W × 0.98 ÷ 12.8 V = 30.6 A; 61.3 A are more than the 50 A of 100 V.
     expect(chargeControllers(designed(1, 1_280, { busVoltage: 12 }))).toMatchObject({ count: 1, size: 50 });

@@ -2,6 +2,7 @@ import { moduleOf } from "../rule/bank-module";
 import { TRACKER_EFFICIENCY } from "../inputs/defaults";
 import { type PanelStrings, panelStrings } from "../rule/panel-strings";
 import { inverterPieces } from "../rule/inverter-pieces";
+import { stringsOfHybrid } from "../rule/hybrid-trackers";
 import { CONTROLLER_CURRENTS, HIGH_VOLTAGE_INPUT } from "../rule/panel-inputs";
 import type { ChosenController, PanelSheet } from "../rule/part-sheets";
 import { panelCount } from "../rule/results";
@@ -30,7 +31,7 @@ export interface ChargeControllers {
 
 /**
  * What charges the battery from the panels: the inverter's own trackers where the strings stand at a hybrid's voltage and the
- * panels are within what hybrids take, else the fewest equal controllers that carry the current of their strings. Null
+ * panels are within what hybrids and their trackers take, else the fewest equal controllers that carry their strings. Null
  * without panels or battery.
  */
 export function chargeControllers(figures: RuleFigures): ChargeControllers | null {
@@ -44,7 +45,10 @@ export function chargeControllers(figures: RuleFigures): ChargeControllers | nul
   const batteryCurrent = (battery.capacity * technology.battery.rate) / batteryVoltage;
   const pieces = inverterPieces(inverter.capacity, figures);
   const taken = PANELS_OF_HYBRID * pieces.count * pieces.size;
-  const ofHybrid = strings.inputVoltage === HIGH_VOLTAGE_INPUT && array.capacity <= taken;
+  const ofHybrid =
+    strings.inputVoltage === HIGH_VOLTAGE_INPUT &&
+    array.capacity <= taken &&
+    Math.ceil(strings.parallel / pieces.count) <= stringsOfHybrid(pieces.size, sheet);
   const inInverter = technology.controller === null && (ownInput(figures) ?? ofHybrid);
   const bought = inInverter
     ? { count: 0, size: 0 }
@@ -77,8 +81,17 @@ const ROUNDING = 1e-9;
 function controllersFor({ inputVoltage, parallel }: PanelStrings, current: number) {
   const sizes = CONTROLLER_CURRENTS.get(inputVoltage) ?? [];
   const largest = sizes.at(-1) ?? 0;
-  const each = (count: number) => Math.ceil(parallel / count) * (current / parallel);
+  const strings = (count: number) => Math.ceil(parallel / count);
+  const carries = (amperes: number, count: number) =>
+    amperes >= strings(count) * (current / parallel) && strings(count) <= stringsAt(inputVoltage, amperes);
   let count = 1;
-  while (count < parallel && each(count) > largest) count += 1;
-  return { count, size: sizes.find((amperes) => amperes >= each(count)) ?? largest };
+  while (count < parallel && !carries(largest, count)) count += 1;
+  return { count, size: sizes.find((amperes) => carries(amperes, count)) ?? largest };
 }
+
+/**
+ * Strings that a controller takes: those of the high voltage have a tracker for each 50 A, and each takes one string. Source:
+ * Victron SmartSolar MPPT RS 450/100 and 450/200, data sheets, cited: two and four trackers of 18 A.
+ */
+const stringsAt = (inputVoltage: number, amperes: number): number =>
+  inputVoltage === HIGH_VOLTAGE_INPUT ? amperes / 50 : Infinity;
