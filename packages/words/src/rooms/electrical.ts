@@ -181,6 +181,10 @@ export const say = room("electrical", {
     "Away from the grid a short circuit draws little more than the inverter's own peak, so breakers may not trip at once: the inverter switches itself off, and the residual-current device guards people.",
   "note.batteryBelowInverter":
     "The inverter can draw {inverter, number, one} kW, the battery gives {battery, number, one} kW at half its capacity an hour: set the inverter''s limit to that, or take a battery whose maker states more.",
+  "note.batteryBelowStart":
+    "{start, number, one} kW are drawn for a moment when the hardest motor starts, and the battery gives {battery, number, one} kW: start that motor through a soft starter or frequency converter, or take {enough, number, one} kWh of battery. Do not set the inverter''s limit lower than the start needs.",
+  "note.batteryBelowLoad":
+    "{together, number, one} kW run at once, and the battery gives {battery, number, one} kW: {ways, select, stagger {run the largest appliances one after the other or while the sun shines, or take} other {take}} {enough, number, one} kWh of battery.",
   "note.altitude":
     "At {altitude, number, whole} m air insulates less: take breakers, isolators and surge protection one voltage class higher (IEC 60664-1, from {rated, number, whole} m).",
   "note.generatorExhaust": "Put the generator outdoors, away from windows: its exhaust kills in a closed room.",
