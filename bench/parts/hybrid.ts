@@ -120,6 +120,53 @@ function cheapest(): string {
   return `${above.length} hybrids against every panel, module, reserve, set and level: at most ${(100 * worst).toFixed(3)}% dearer`;
 }
 
+/** Windows of a day: by day, into the evening, by night, and from night into day or round midnight. Begin, length. [h] */
+const WINDOWS = {
+  day: [8, 8],
+  evening: [16, 6],
+  night: [20, 9],
+  split: [3, 9],
+} as const;
+const WINDOW_KINDS = ["day", "evening", "night", "split"] as const;
+const WINDOW_CASES = 50;
+
+/** Random small houses, each with the daily window of the next kind, an hour or two earlier or later, longer or shorter. */
+function windowCases(): readonly { kind: keyof typeof WINDOWS; figures: Figures }[] {
+  const inputs = randomHybrids(8 * WINDOW_CASES, 41).filter(
+    ({ load }) => load.kind === "appliances" || load.dailyConsumption < SMALL,
+  );
+  const cases: { kind: keyof typeof WINDOWS; figures: Figures }[] = [];
+  for (const [index, input] of inputs.entries()) {
+    if (cases.length === WINDOW_CASES) break;
+    const kind = WINDOW_KINDS[cases.length % WINDOW_KINDS.length] ?? "day";
+    const [start, hours] = WINDOWS[kind];
+    const outageStart = (start + (index % 3)) % 24;
+    const outageHours = hours - (index % 4);
+    const backupHours = 1 + (index % 8);
+    const figures = figuresOf(
+      changed(input, { outageStart, outageHours, backupHours, outagesPerYear: 0, sunlightSource: "site" }),
+    );
+    if (figures.load.dailyConsumption < SMALL && figures.choice?.hybrid) cases.push({ kind, figures });
+  }
+  return cases;
+}
+
+/** Present cost found against the least of every panel, module and all that may be kept before the window. */
+function windows(): string[] {
+  const above = windowCases().map(({ kind, figures: { choice } }) => {
+    const hybrid = choice?.hybrid;
+    if (!hybrid) return { kind, dearer: 0 };
+    const cost = hybrid.costs.life(hybrid.point.size, hybrid.point.year, hybrid.point.set);
+    return { kind, dearer: (cost - leastOfEveryHybrid(hybrid.task, hybrid.costs.life, cost)) / Math.abs(cost) };
+  });
+  return WINDOW_KINDS.map((kind) => {
+    const of = above.flatMap((one) => (one.kind === kind ? [one.dearer] : []));
+    const worst = Math.max(...of);
+    if (worst > ALLOWED) process.exitCode = 1;
+    return `${of.length} ${kind} windows against every panel, module and reserve: at most ${(100 * worst).toFixed(3)}% dearer`;
+  });
+}
+
 /** The three points of the hybrids of the field. Payback: of what is built more than for the outages, by bills alone. */
 function houses(): string[] {
   return PERSONAS.filter(({ input }) => input.parameters.systemType === "hybrid").flatMap(({ name, input }) => {
@@ -164,7 +211,8 @@ export function measure(asked: readonly string[]): Promise<string[]> {
   return Promise.resolve([
     ...(wants("houses") ? houses() : []),
     ...(wants("cheapest") ? [cheapest()] : []),
+    ...(wants("windows") ? windows() : []),
     ...(count > 0 ? rules(count) : []),
   ]);
 }
-export const figureNames = ["houses", "cheapest", "50", "100", "200", "2000"];
+export const figureNames = ["houses", "cheapest", "windows", "50", "100", "200", "2000"];

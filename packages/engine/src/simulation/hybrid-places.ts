@@ -1,7 +1,7 @@
 import { DAYS_OF_YEAR } from "../units/year";
 import { type HybridYear, type HybridYears, hybridYears } from "./hybrid-years";
 import type { GeneratingSet, House, Size } from "./plant";
-import { reservesOf, smallestBattery } from "./reserve";
+import { type Reserves, reservesOf, smallestBattery } from "./reserve";
 
 /** What can be bought of panels and batteries. */
 export interface HybridPieces {
@@ -26,8 +26,9 @@ export interface HybridTask extends HybridPieces {
   readonly sureHours: number;
   /** The longest reserve looked at; more than the backup hours where outages come by chance. [h] */
   readonly longestReserve: number;
-  /** Share of the hours that may go dark, 0 to 1: of the daily window without grid, and of random outages. */
+  /** Shares of the hours that may go dark, 0 to 1: of random outages, and of the daily window without grid. */
   readonly darkShare: number;
+  readonly windowDarkShare: number;
   readonly mostPanels: number;
 }
 
@@ -47,6 +48,16 @@ export interface HybridPoint {
 /** What a search makes least: money of any one currency. */
 export type HybridCost = (size: Size, year: HybridYear, set: GeneratingSet | null) => number;
 
+/**
+ * A window with sun in it needs less of the battery than the same without: what is kept before it is looked at in so many
+ * parts. House rule.
+ */
+export const WINDOW_PARTS = 8;
+
+/** What may be kept before the daily window, in parts: all of it where no sun shines in it. */
+export const windowParts = ({ windowHasSun }: Pick<Reserves, "windowHasSun">): readonly number[] =>
+  windowHasSun ? Array.from({ length: WINDOW_PARTS + 1 }, (_, part) => part) : [WINDOW_PARTS];
+
 /** Each reserve looked at is longer than the one before by this share, and by an hour at least. */
 const LONGER = 1.3;
 
@@ -61,13 +72,15 @@ export interface Place {
   /** Indices of the reserve and of the set that stands by. */
   readonly reserve: number;
   readonly set: number;
+  /** What is kept before the daily window, in parts of what that needs without sun, 0 to `WINDOW_PARTS`. */
+  readonly window: number;
 }
 
 interface Reserve {
   readonly hours: number;
-  readonly kwh: readonly number[];
-  /** The smallest battery that holds it, in steps. */
+  /** The smallest battery that holds it whatever is kept for the daily window, and that holds that without sun, too, in steps. */
   readonly steps: number;
+  readonly sunlessSteps: number;
 }
 
 export interface Found {
@@ -83,22 +96,28 @@ export class HybridPlaces {
   /** The number of years, and the most panels that can be wired. */
   readonly years: number;
   readonly mostPanels: number;
-  private readonly task: HybridTask;
+  private task: HybridTask;
   private readonly simulated: HybridYears;
+  private readonly kept: Reserves;
+  private readonly leastWindow: number;
   private readonly known = new Map<string, HybridYear>();
   private readonly judged = new Map<string, boolean>();
+  private readonly reserveKwh = new Map<string, readonly number[]>();
 
   constructor(task: HybridTask) {
     this.task = task;
     this.simulated = hybridYears(task.house);
     this.years = task.house.years.length;
     this.mostPanels = task.wirableUpTo(task.mostPanels);
-    const reserveOf = reservesOf(task.house);
-    this.reserves = reserveHours(task).map((hours) => {
-      const kwh = reserveOf(hours);
-      const least = smallestBattery(task.house, kwh) / task.batteryStep;
-      return { hours, kwh, steps: Math.max(1, Math.ceil(least - 1e-9)) };
-    });
+    this.kept = reservesOf(task.house);
+    this.leastWindow = windowParts(this.kept)[0] ?? WINDOW_PARTS;
+    const stepsOf = (kwh: readonly number[]) =>
+      Math.max(1, Math.ceil(smallestBattery(task.house, kwh) / task.batteryStep - 1e-9));
+    this.reserves = reserveHours(task).map((hours) => ({
+      hours,
+      steps: stepsOf(this.kept.of(hours, 0)),
+      sunlessSteps: stepsOf(this.kept.of(hours)),
+    }));
     this.day = Math.max(1, dayOf(task.house) / task.batteryStep);
   }
 
@@ -107,7 +126,7 @@ export class HybridPlaces {
     const reserve = index < 0 ? this.reserves.length - 1 : index;
     const steps = Math.round(size.batteryKwh / this.task.batteryStep);
     const beside = this.task.sets.findIndex((one) => isSame(one, set));
-    return this.placeAt(this.task.wirable(panels), steps, reserve, Math.max(0, beside));
+    return this.placeAt(this.task.wirable(panels), steps, reserve, { set: Math.max(0, beside) });
   }
 
   /** The same place beside each other set. */
@@ -115,14 +134,30 @@ export class HybridPlaces {
     return this.task.sets.flatMap((_, set) => (set === place.set ? [] : [{ ...place, set }]));
   }
 
+  /** Another share of the daily window may go dark: what was simulated stays known. */
+  allow(windowDarkShare: number): void {
+    this.task = { ...this.task, windowDarkShare };
+  }
+
   /** The place itself, or where there is no such place the nearest with panels to wire and a battery for its reserve. */
-  placeAt(panels: number, steps: number, reserve: number, set = 0): Place {
+  placeAt(panels: number, steps: number, reserve: number, { set = 0, window = WINDOW_PARTS } = {}): Place {
+    const held = Math.max(steps, this.reserves[reserve]?.steps ?? 0);
     return {
       panels: Math.min(panels, this.mostPanels),
-      steps: Math.max(steps, this.reserves[reserve]?.steps ?? 0),
+      steps: held,
       reserve,
       set,
+      window: Math.min(window, this.mostWindow(held)),
     };
+  }
+
+  /** A battery that is full keeps no more, whatever is asked of it. */
+  private mostWindow(steps: number): number {
+    const { sunlessWindow } = this.kept;
+    const { cold, left, minimumCharge } = this.task.house.battery;
+    const usable = steps * this.task.batteryStep * cold * left * (1 - minimumCharge);
+    if (sunlessWindow <= usable) return WINDOW_PARTS;
+    return Math.max(this.leastWindow, Math.ceil((WINDOW_PARTS * usable) / sunlessWindow));
   }
 
   /** The fewest panels that can be wired, at least so many. */
@@ -140,41 +175,70 @@ export class HybridPlaces {
     const count = Math.min(most, by < 0 ? wirableUpTo(Math.max(0, from.panels + by)) : wirable(from.panels + by));
     const reserve = from.reserve + longer;
     if (reserve < 0 || reserve >= this.reserves.length) return null;
-    const to = this.placeAt(count, from.steps + step, reserve, from.set);
+    const to = this.placeAt(count, from.steps + step, reserve, from);
     return to.panels === from.panels && to.steps === from.steps && longer === 0 ? null : to;
   }
 
-  servesAll(place: Place, only?: number): boolean {
+  /** With as much kept before the daily window as there may be. */
+  servesAll(some: Place, only?: number): boolean {
+    const place = { ...some, window: this.mostWindow(some.steps) };
     return this.servesWindow(this.yearOf(place, only)) && this.servesChance(place, only);
   }
 
   /** The cost of a place that serves the outages; null where it does not, or is no cheaper than asked. */
   priced(place: Place, cost: HybridCost, below = Number.POSITIVE_INFINITY): Found | null {
-    const found = this.pricedUnjudged(place, cost);
-    // Judged by its random outages last: that takes longest.
-    return found !== null && found.cost < below && this.servesChance(place) ? found : null;
+    let found = this.pricedUnjudged(place, cost);
+    // Judged by its random outages last: that takes longest. What is kept for the window helps through them, too.
+    while (found !== null && found.cost < below && !this.servesChance(found.place)) {
+      const { window, steps } = found.place;
+      found = window < this.mostWindow(steps) ? this.pricedAt({ ...found.place, window: window + 1 }, cost) : null;
+    }
+    return found !== null && found.cost < below ? found : null;
   }
 
+  /**
+   * The least that a place costs by what it keeps before the daily window, looked at from what the place names. Without a
+   * set less is cheaper as long as the window is served; beside one it may cost more fuel than it saves.
+   */
   pricedUnjudged(place: Place, cost: HybridCost, only?: number): Found | null {
+    const most = this.mostWindow(place.steps);
+    const at = (window: number) =>
+      window < this.leastWindow || window > most ? null : this.pricedAt({ ...place, window }, cost, only);
+    let window = Math.min(place.window, most);
+    let best = at(window);
+    while (best === null && window < most) best = at((window += 1));
+    if (best === null) return null;
+    const walked = (by: 1 | -1) => {
+      for (let next = window + by; ; next += by) {
+        const found = at(next);
+        if (found === null || best === null || found.cost >= best.cost) return;
+        best = found;
+      }
+    };
+    walked(-1);
+    if (this.setAt(place) !== null) walked(1);
+    return best;
+  }
+
+  private pricedAt(place: Place, cost: HybridCost, only?: number): Found | null {
     const year = this.yearOf(place, only);
     if (!this.servesWindow(year) || year.generatorHours > this.task.mostHours) return null;
     return { place, cost: cost(this.sizeOf(place), year, this.setAt(place)) };
   }
 
   pointOf(place: Place): HybridPoint {
-    const reserve = this.reserves[place.reserve];
     return {
       panels: place.panels,
       size: this.sizeOf(place),
-      reserveHours: reserve?.hours ?? 0,
-      reserveKwh: reserve?.kwh ?? [],
+      reserveHours: this.reserves[place.reserve]?.hours ?? 0,
+      reserveKwh: this.reserveAt(place),
       set: this.setAt(place),
       year: this.yearOf(place),
     };
   }
 
   private servesWindow({ windowDark, windowHours }: HybridYear): boolean {
-    return windowDark <= this.task.darkShare * windowHours + 1e-9;
+    return windowDark <= this.task.windowDarkShare * windowHours + 1e-9;
   }
 
   /** Judged by all years unless one is named. */
@@ -210,8 +274,14 @@ export class HybridPlaces {
     return this.task.sets[set] ?? null;
   }
 
-  private reserveAt({ reserve }: Place): readonly number[] {
-    return this.reserves[reserve]?.kwh ?? [];
+  private reserveAt({ reserve, window }: Place): readonly number[] {
+    const key = `${reserve} ${window}`;
+    const known = this.reserveKwh.get(key);
+    if (known !== undefined) return known;
+    const part = (window / WINDOW_PARTS) * this.kept.sunlessWindow;
+    const kwh = this.kept.of(this.reserves[reserve]?.hours ?? 0, part);
+    this.reserveKwh.set(key, kwh);
+    return kwh;
   }
 
   private sizeOf({ panels, steps }: Place): Size {
@@ -220,8 +290,8 @@ export class HybridPlaces {
   }
 }
 
-const keyOf = ({ panels, steps, reserve, set }: Place, only?: number) =>
-  `${panels} ${steps} ${reserve} ${set} ${only ?? "all"}`;
+const keyOf = ({ panels, steps, reserve, set, window }: Place, only?: number) =>
+  `${panels} ${steps} ${reserve} ${set} ${window} ${only ?? "all"}`;
 
 const isSame = (one: GeneratingSet, other: GeneratingSet | null) =>
   other !== null &&

@@ -11,6 +11,8 @@ import {
 /** A net over the sizes: shares of the most panels, and battery beyond the reserve as shares of a day's load. */
 const PANEL_SHARES = [0, 0.06, 0.12, 0.18, 0.25, 0.35, 0.5, 0.7, 1] as const;
 const STORED_SHARES = [0, 0.15, 0.35, 0.6, 1] as const;
+/** Below that, shares of what the daily window needs more than the reserve if no sun shines in it. */
+const WINDOW_SHARES = [0, 0.3, 0.6] as const;
 /** Where none of them serves the outages: a grid that is away all day is none. */
 const WIDE_STORED_SHARES = [1, 2, 4, 8, 16] as const;
 /** Steps of a descent as shares of the most panels and of a day's load: the widest and the smallest from afar. */
@@ -85,6 +87,12 @@ export class HybridSearch {
     this.places = new HybridPlaces(task);
   }
 
+  /** Another share of the daily window may go dark from now on. */
+  allow(windowDarkShare: number): void {
+    this.places.allow(windowDarkShare);
+    this.leastReserve = null;
+  }
+
   /** The least of a cost; null where nothing looked at serves the outages. */
   least(cost: HybridCost, near?: HybridPoint | null): HybridPoint | null {
     const from = near ? this.places.placeOf(near) : null;
@@ -102,7 +110,7 @@ export class HybridSearch {
 
   /** The least of a cost without any panel. */
   leastWithoutPanels(cost: HybridCost): HybridPoint | null {
-    const found = this.descend(this.places.placeAt(0, 0, this.firstThatHolds()), cost, { most: 0 });
+    const found = this.descend(this.withoutPanelsAt(this.firstThatHolds()), cost, { most: 0 });
     return found && this.places.pointOf(this.cheapestSet(found, cost).place);
   }
 
@@ -127,13 +135,17 @@ export class HybridSearch {
     const middle = this.places.years >> 1;
     const panels = this.panelKnots();
     const shortest = panels.map(() => this.places.reserves.length - 1);
-    const knots = STORED_SHARES.flatMap((stored) => {
+    const rows = [
+      ...WINDOW_SHARES.map((share) => ({ share, stored: 0 })),
+      ...STORED_SHARES.map((stored) => ({ share: 1, stored })),
+    ];
+    const knots = rows.flatMap((row) => {
       let reserve = this.places.reserves.length - 1;
       return panels.map((count, index) => {
         reserve = Math.min(reserve, shortest[index] ?? reserve);
-        while (reserve > 0 && this.places.servesAll(this.knotAt(count, reserve - 1, stored), middle)) reserve -= 1;
+        while (reserve > 0 && this.places.servesAll(this.knotAt(count, reserve - 1, row), middle)) reserve -= 1;
         shortest[index] = reserve;
-        return this.knotAt(count, reserve, stored);
+        return this.knotAt(count, reserve, row);
       });
     });
     return this.bestKnots(knots, cost, FINALISTS, middle);
@@ -143,7 +155,7 @@ export class HybridSearch {
   private wideStartsFor(cost: HybridCost): readonly Place[] {
     const reserve = this.firstThatHolds();
     const knots = this.panelKnots().flatMap((panels) =>
-      WIDE_STORED_SHARES.map((share) => this.knotAt(panels, reserve, share)),
+      WIDE_STORED_SHARES.map((share) => this.knotAt(panels, reserve, { share: 1, stored: share })),
     );
     return this.bestKnots(knots, cost, FINALISTS);
   }
@@ -168,9 +180,15 @@ export class HybridSearch {
     return [...new Set(PANEL_SHARES.map((share) => this.places.wirableUpTo(Math.round(share * most))))];
   }
 
-  private knotAt(panels: number, reserve: number, stored: number): Place {
-    const least = this.places.reserves[reserve]?.steps ?? 0;
+  private knotAt(panels: number, reserve: number, { share, stored }: { share: number; stored: number }): Place {
+    const { steps, sunlessSteps } = this.places.reserves[reserve] ?? { steps: 0, sunlessSteps: 0 };
+    const least = steps + Math.round(share * (sunlessSteps - steps));
     return this.places.placeAt(panels, least + Math.round(stored * this.places.day), reserve);
+  }
+
+  /** Without panels a window takes all of its battery. */
+  private withoutPanelsAt(reserve: number): Place {
+    return this.knotAt(0, reserve, { share: 1, stored: 0 });
   }
 
   private leastReserve: number | null = null;
@@ -180,7 +198,7 @@ export class HybridSearch {
     let [low, high] = [-1, this.places.reserves.length - 1];
     while (high - low > 1) {
       const middle = (low + high) >> 1;
-      if (this.places.servesAll(this.places.placeAt(0, 0, middle))) high = middle;
+      if (this.places.servesAll(this.withoutPanelsAt(middle))) high = middle;
       else low = middle;
     }
     this.leastReserve = high;

@@ -1,5 +1,5 @@
 import { DAYS_OF_YEAR } from "../../units/year";
-import { type HybridCost, type HybridTask, reserveHours } from "../hybrid-places";
+import { type HybridCost, type HybridTask, reserveHours, WINDOW_PARTS, windowParts } from "../hybrid-places";
 import { type HybridYear, hybridYears } from "../hybrid-years";
 import { type GeneratingSet, NO_EXPORT, panelShare, type Size } from "../plant";
 import { reservesOf, smallestBattery } from "../reserve";
@@ -7,7 +7,10 @@ import { reservesOf, smallestBattery } from "../reserve";
 /** Battery looked at beyond the reserve. [days of load] */
 const DAYS_STORED = 1.5;
 
-/** Every number of panels with every battery up to a day and a half beyond each reserve. */
+/**
+ * Every number of panels with every battery up to a day and a half beyond each reserve, and with everything that may be kept
+ * before the daily window.
+ */
 function everyHybrid(task: HybridTask): readonly Hybrid[] {
   const { house, batteryStep, panelKwp, wirable } = task;
   const load = house.years.reduce((total, year) => total + year.load.reduce((sum, power) => sum + power, 0), 0);
@@ -15,17 +18,20 @@ function everyHybrid(task: HybridTask): readonly Hybrid[] {
   const panels = Array.from({ length: task.mostPanels + 1 }, (_, count) => count).filter(
     (count) => wirable(count) === count,
   );
-  const reserveOf = reservesOf(house);
+  const reserves = reservesOf(house);
   const sets = task.sets.length === 0 ? [null] : task.sets;
+  const stepsOf = (kwh: readonly number[]) => Math.max(1, Math.ceil(smallestBattery(house, kwh) / batteryStep - 1e-9));
   return reserveHours(task).flatMap((hours) => {
-    const reserveKwh = reserveOf(hours);
-    const least = Math.max(1, Math.ceil(smallestBattery(house, reserveKwh) / batteryStep - 1e-9));
-    return panels.flatMap((count) =>
-      Array.from({ length: stored + 1 }, (_, more) => ({
-        size: { pvKwp: count * panelKwp, batteryKwh: (least + more) * batteryStep },
-        reserveKwh,
-      })).flatMap((hybrid) => sets.map((set) => ({ ...hybrid, set }))),
-    );
+    const [least, most] = [stepsOf(reserves.of(hours, 0)), stepsOf(reserves.of(hours)) + stored];
+    const batteries = Array.from({ length: most - least + 1 }, (_, more) => (least + more) * batteryStep);
+    return windowParts(reserves).flatMap((part) => {
+      const reserveKwh = reserves.of(hours, (part / WINDOW_PARTS) * reserves.sunlessWindow);
+      return panels.flatMap((count) =>
+        batteries.flatMap((batteryKwh) =>
+          sets.map((set) => ({ size: { pvKwp: count * panelKwp, batteryKwh }, reserveKwh, set })),
+        ),
+      );
+    });
   });
 }
 interface Hybrid {
@@ -45,7 +51,7 @@ export function leastOfEveryHybrid(task: HybridTask, cost: HybridCost, below = N
     if (cost(size, bestYear(task, size), set) >= least) continue;
     const year = meanYear(size, reserveKwh, { set });
     const price = cost(size, year, set);
-    if (price >= least || year.windowDark > task.darkShare * year.windowHours + 1e-9) continue;
+    if (price >= least || year.windowDark > task.windowDarkShare * year.windowHours + 1e-9) continue;
     if (year.generatorHours <= task.mostHours && darkByChance(size, reserveKwh, { set }) <= task.darkShare)
       least = price;
   }

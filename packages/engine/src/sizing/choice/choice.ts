@@ -4,7 +4,6 @@ import type { House, Size } from "../../simulation/plant";
 import { type GeneratorChoice, type GeneratorTask, leastCostWithGenerator } from "../../simulation/with-generator";
 import type { YearsOfSun } from "../../simulation/years-of-sun";
 import { type Age, agedBy, agedHouse, ageOf } from "./ages";
-import { installedRates } from "../rule/cost";
 import { HOURS_OF_YEAR } from "../inputs/defaults";
 import { designSunShare, underSunShare } from "./design-sun";
 import type { RuleFigures } from "../rule/rule-figures";
@@ -16,7 +15,8 @@ import { piecesOf, wirableCounts } from "../rule/pieces";
 import { panelCount } from "../rule/results";
 import { mostHoursOf, setsToChoose, withCarryingSet } from "../rule/standby-set";
 import { type OutageTarget, type Target, targetOf } from "../inputs/target";
-import type { Technology } from "../rule/technology";
+import { buildPrices, MOST_TIMES_RULE, mostOf, panelKwpOf, sizeOf, taskOf, usualSize } from "./search-task";
+import { keptInToldYears, toldDarkHours } from "./told-target";
 
 /** What the search decided, with all it needs to be simulated again. */
 export interface Choice {
@@ -41,18 +41,6 @@ export interface Choice {
   /** Null where there is another target than worth. */
   readonly onGrid: OnGridChoice | null;
 }
-
-/** What a kilowatt of panels and a kilowatt-hour of battery cost installed. [US dollars] */
-export function buildPrices(technology: Technology) {
-  const { panelWatt, batteryWattHour } = installedRates(technology);
-  return { kilowattOfPanels: 1_000 * panelWatt, kilowattHourOfBattery: 1_000 * batteryWattHour };
-}
-
-/** Of one panel. [kWp] */
-export const panelKwpOf = ({ technology }: Pick<RuleFigures, "technology">) => technology.panel.sheet.power / 1_000;
-/** Sizes beyond these multiples of the rule's are not looked at. House rule: no cheaper one lies there. */
-const MOST_TIMES_RULE = 20;
-const MOST_SUNLESS_DAYS = 40;
 
 /** Below this there is nothing to carry but rounding. [Wh a day] */
 const NO_LOAD = 1e-6;
@@ -79,11 +67,25 @@ function sized(figures: RuleFigures, { house, sun, sunShare, target, age }: Base
   if (target.kind === "energy") return { ...base, ...onGrid(figures, house) };
   if (target.kind === "outage") return { ...base, ...hybrid(figures, house, target, near) };
   const beyond = { ...base, onGrid: null, hybrid: null };
-  const requirement = hoursRequirement(figures, strongEnough(house), { atMost: target.darkHours, sunShare });
-  const task = taskOf(figures, requirement.holds);
-  const found = searched(task, requirement, withoutGenerator(near));
+  const toldHouse = strongEnough(toldHouseOf(figures, house));
+  let task = taskOf(figures, sun, () => false);
+  const found = keptInToldYears<Candidate>({
+    target: target.darkHours,
+    search: (atMost, before) => {
+      const requirement = hoursRequirement(figures, strongEnough(house), { atMost, sunShare });
+      const asked = taskOf(figures, sun, requirement.holds);
+      const next = searched(asked, requirement, before ?? withoutGenerator(near));
+      if (next !== null || before === null) task = asked;
+      return next;
+    },
+    told: (candidate) => toldDarkHours(toldHouse, sizeOf(task, candidate).size),
+  });
   const without = found ?? usualSize(figures, sun);
-  const beside = besideGenerator(figures, { house, target, task, without }, near);
+  const beside = keptInToldYears<GeneratorChoice>({
+    target: target.darkHours,
+    search: (darkHours) => besideGenerator(figures, { house, target: { ...target, darkHours }, task, without }, near),
+    told: (choice) => toldDarkHours({ ...toldHouse, generator: choice.set }, sizeOf(task, choice).size),
+  });
   const chosen = beside ?? found;
   if (chosen === null) return { ...beyond, task, without, ...mostOf(task), met: false };
   return { ...beyond, ...withSet(house, beside), task, without, ...sizeOf(task, chosen), met: true };
@@ -96,8 +98,9 @@ function hybrid(figures: RuleFigures, house: House, target: OutageTarget, near?:
   const pieces = piecesOf(figures);
   const beyond = { task: null, without: null, onGrid: null };
   const panelKwp = panelKwpOf(figures);
-  const asked = { house: strongEnough(house), target, panelKwp, ...pieces };
-  const found = chooseHybrid(figures, { ...asked, near: near?.hybrid?.point ?? null });
+  const told = () => toldHouseOf(figures, house);
+  const asked = { house: strongEnough(house), told, target, panelKwp, ...pieces };
+  const found = chooseHybrid(figures, { ...asked, near: near?.hybrid ?? null });
   if (found === null) {
     const batteryKwh = (figures.battery.byRule + figures.array.busEnergy) / 1_000;
     const most = MOST_TIMES_RULE * panelCount(figures.array.byRule, figures.technology.panel.sheet.power);
@@ -119,6 +122,15 @@ function hybrid(figures: RuleFigures, house: House, target: OutageTarget, near?:
   };
 }
 
+/** The same house, as old, in the years that a design is told from. */
+const toldHouseOf = (figures: RuleFigures, { panelsLeft, battery, inverter, generator }: House): House => ({
+  ...houseOf(figures, sunOf(figures, "verdict"), "verdict"),
+  panelsLeft,
+  battery,
+  inverter,
+  generator,
+});
+
 /**
  * What is chosen where fuel has another price and all else is as it was: the sizes beside the generator are searched
  * again, all of them, since cheap fuel has another valley of least cost than dear fuel.
@@ -134,55 +146,11 @@ export function chooseAtFuelPrice(figures: RuleFigures, choice: Choice): Choice 
 const withSet = (house: House, beside: GeneratorChoice | null) =>
   beside && { house: { ...house, generator: beside.set } };
 
-/** Panels for the mean day with a reserve, and two days of battery. */
-const RESERVE = 1.3;
-const DAYS_STORED = 2;
-/** Where a search beside a generator begins when nothing keeps the target without one. */
-export function usualSize(
-  figures: Pick<RuleFigures, "input" | "technology" | "site" | "array">,
-  sun: YearsOfSun,
-): Near {
-  const busEnergy = figures.array.busEnergy / 1_000;
-  const { moduleKwh, wirable } = piecesOf(figures);
-  return {
-    panels: wirable(Math.ceil((RESERVE * busEnergy) / ((sun.sunHours || 1) * panelKwpOf(figures)))),
-    batteryKwh: Math.ceil((DAYS_STORED * busEnergy) / moduleKwh) * moduleKwh,
-  };
-}
-
 /** Searches until what is found is confirmed by every hour, not only by the hardest ones known. */
 function searched(task: SearchTask, { confirms }: Requirement, near?: Near): Candidate | null {
   let found = leastCost(task, near);
   while (found !== null && !confirms(sizeOf(task, found).size)) found = leastCost(task, found);
   return found;
-}
-
-const sizeOf = (
-  { panelKwp }: Pick<SearchTask, "panelKwp">,
-  { panels, batteryKwh }: Pick<Candidate, "panels" | "batteryKwh">,
-) => ({ panels, size: { pvKwp: panels * panelKwp, batteryKwh } });
-
-const mostOf = ({ panelKwp, panelCounts, largestBattery, moduleKwh }: SearchTask) =>
-  sizeOf(
-    { panelKwp },
-    { panels: panelCounts.at(-1) ?? 0, batteryKwh: Math.ceil(largestBattery / moduleKwh) * moduleKwh },
-  );
-
-function taskOf(figures: RuleFigures, holds: Requirement["holds"]): SearchTask {
-  const { array, battery, input, technology } = figures;
-  const autonomy = input.parameters.backupRule === "autonomy";
-  const pieces = piecesOf(figures);
-  const first = pieces.wirable(1);
-  const last = Math.max(first, MOST_TIMES_RULE * panelCount(array.byRule, technology.panel.sheet.power));
-  return {
-    panelKwp: panelKwpOf(figures),
-    prices: buildPrices(technology),
-    holds,
-    panelCounts: wirableCounts(pieces, first, last),
-    smallestBattery: autonomy ? battery.byRule / 1_000 : 0,
-    largestBattery: Math.max((2 * battery.byRule) / 1_000, (MOST_SUNLESS_DAYS * array.busEnergy) / 1_000),
-    moduleKwh: pieces.moduleKwh,
-  };
 }
 
 /** A choice made without a generator; beside one there are fewer, and nothing to learn for the search. */

@@ -4,7 +4,8 @@ import { CLIMATE_QUALITIES, type ClimateQuality, RESOURCE_UNCERTAINTY, cityById 
 import { yearOf } from "../../climate/year-of";
 import { darkHours } from "../../simulation/dark-hours";
 import { DESIGN_PAGE_TECHNOLOGY } from "../rule/technology";
-import { buildPrices, choose, type Choice, panelKwpOf } from "./choice";
+import { choose, type Choice } from "./choice";
+import { buildPrices, panelKwpOf } from "./search-task";
 import type { DesignInput } from "../inputs/design";
 import { designSunShare, shareOfClass, sunDecidedBy, underSunShare } from "./design-sun";
 import { explainPanels } from "../explain/explain-panels";

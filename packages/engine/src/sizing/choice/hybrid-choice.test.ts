@@ -46,7 +46,7 @@ it("takes panels in place of a dear battery module, and the other way round, whe
     Array.from({ length: 16 }, (_, more): number => {
       const size = { pvKwp: panels * task.panelKwp, batteryKwh: (more + 1) * task.batteryStep };
       const year = meanYear(size, point.reserveKwh, { set: null });
-      return year.windowDark > task.darkShare * year.windowHours ? Infinity : costs.life(size, year, null);
+      return year.windowDark > task.windowDarkShare * year.windowHours ? Infinity : costs.life(size, year, null);
     }),
   );
   expect(costs.life(point.size, point.year, point.set)).toBeLessThanOrEqual(1.000_001 * Math.min(...every));

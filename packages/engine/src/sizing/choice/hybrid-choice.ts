@@ -1,10 +1,12 @@
 import { HYBRID_GOALS, type HybridGoal } from "../../parameters/options";
 import type { HybridCost, HybridPoint, HybridTask } from "../../simulation/hybrid-places";
 import { HybridSearch } from "../../simulation/hybrid-search";
+import { hybridYears } from "../../simulation/hybrid-years";
 import { type House, largestCarriedHour } from "../../simulation/plant";
 import { hoursInWindow } from "../../units/daily-outage";
 import { setsWithLevels } from "../../simulation/with-generator";
 import { DAYS_OF_YEAR } from "../../units/year";
+import { strongEnough } from "./house-of";
 import { goalCosts, type HybridCosts, hybridCosts } from "./hybrid-cost";
 import type { Pieces } from "../rule/pieces";
 import { panelCount } from "../rule/results";
@@ -26,6 +28,13 @@ export interface HybridChoice {
 const DARK_SHARE = 0.01;
 /** The search sees five years of many, and the longest outages are few. House rule: it must do a little better. */
 const SEARCHED_DARK_SHARE = 0.5 * DARK_SHARE;
+/**
+ * A daily window comes every day, so that twenty other years tell how far the search may go: it is asked again from what it
+ * found, at most so often, with a share that those years would keep. Less than a tenth of the share to spare is let be.
+ */
+const MOST_TOLD = 4;
+const SPARE = 0.9;
+const MOST_LOOSER = 3;
 /** Of outages by chance, a reserve of so many mean lengths leaves one hour in two hundred beyond it (e to the minus 5.3). */
 const MEAN_LENGTHS = 5.3;
 /**
@@ -52,7 +61,9 @@ interface Asked extends Pieces {
   /** As old as the reserve must last. */
   readonly house: House;
   readonly panelKwp: number;
-  readonly near?: HybridPoint | null;
+  /** The same house in the years that the design is told from. */
+  readonly told: () => House;
+  readonly near?: HybridChoice | null;
 }
 
 /** Panels, battery and reserve for the project's goal; null where nothing looked at serves the outages. */
@@ -65,18 +76,62 @@ export function chooseHybrid(figures: RuleFigures, asked: Asked): HybridChoice |
   for (const beyond of looked) {
     const task = taskOf(figures, asked, beyond);
     const search = new HybridSearch(task);
-    const pointFor = pointsOf(search, byGoal);
-    const point = asked.near
-      ? leastOf(search, byGoal[goal], goal, search.least(byGoal[goal], asked.near))
-      : pointFor(goal);
-    if (point !== null) return { point, pointFor: (each) => (each === goal ? point : pointFor(each)), costs, task };
+    const near = asked.near?.point ?? null;
+    const first = near
+      ? leastOf(search, byGoal[goal], goal, search.least(byGoal[goal], near))
+      : pointsOf(search, byGoal)(goal);
+    if (first === null) continue;
+    // From close by the share that was found before is kept.
+    const { point, windowDarkShare } = near
+      ? { point: first, windowDarkShare: task.windowDarkShare }
+      : toldAgain(search, byGoal[goal], { asked, first, task });
+    search.allow(windowDarkShare);
+    const pointFor = pointsOf(search, byGoal, point);
+    return {
+      point,
+      pointFor: (each) => (each === goal ? point : pointFor(each)),
+      costs,
+      task: { ...task, windowDarkShare },
+    };
   }
   return null;
 }
 
+interface FirstFound {
+  readonly asked: Asked;
+  readonly first: HybridPoint;
+  readonly task: HybridTask;
+}
+
+/** The least that keeps the share of the daily window in the years that are told, and the share it was searched with. */
+function toldAgain(search: HybridSearch, cost: HybridCost, { asked, first, task }: FirstFound) {
+  let found = { point: first, windowDarkShare: task.windowDarkShare };
+  if (!hasWindow(asked.house)) return found;
+  const { goal } = asked.target;
+  const { meanYear } = hybridYears(strongEnough(asked.told()));
+  const darkOf = ({ size, reserveKwh, set }: HybridPoint) => {
+    const { windowDark, windowHours } = meanYear(size, reserveKwh, { set });
+    return windowDark / windowHours;
+  };
+  let kept: typeof found | null = null;
+  for (let times = 0; times < MOST_TOLD; times += 1) {
+    const dark = darkOf(found.point);
+    const keeps = dark <= DARK_SHARE;
+    if (keeps && (kept === null || costAt(cost)(found.point) < costAt(cost)(kept.point))) kept = found;
+    if (keeps && (dark > SPARE * DARK_SHARE || times > 0)) break;
+    const looser = Math.min(MOST_LOOSER, dark > 0 ? DARK_SHARE / dark : MOST_LOOSER);
+    const windowDarkShare = found.windowDarkShare * (keeps ? looser : SPARE * looser);
+    search.allow(windowDarkShare);
+    const point = leastOf(search, cost, goal, search.least(cost, found.point));
+    if (point === null) break;
+    found = { point, windowDarkShare };
+  }
+  return kept ?? found;
+}
+
 function taskOf(
   figures: RuleFigures,
-  { house, target, panelKwp, moduleKwh, wirable, wirableUpTo }: Asked,
+  { house, target, panelKwp, moduleKwh, wirable, wirableUpTo, near }: Asked,
   { times, sparesSet }: (typeof BEYOND)[number],
 ): HybridTask {
   const kind = standbyKind(figures.input.parameters);
@@ -96,6 +151,7 @@ function taskOf(
     // An outage may end where the daily window begins.
     longestReserve: Math.max(target.hours, byChance === 0 ? 0 : byChance + windowOf(house)),
     darkShare: SEARCHED_DARK_SHARE,
+    windowDarkShare: near?.task.windowDarkShare ?? (hasWindow(house) ? DARK_SHARE : SEARCHED_DARK_SHARE),
     mostPanels: times * Math.max(FEWEST_LOOKED_AT, byRule, byInverter),
   };
 }
@@ -107,11 +163,20 @@ const WHOLE_DAY = 24;
 /** Of a day. [h] */
 const windowOf = ({ grid }: House) => (grid === null ? 0 : hoursInWindow(grid) / DAYS_OF_YEAR);
 
-/** The least of each goal's cost. What one goal's search found is known to the others: none is beaten at its own. */
-function pointsOf(search: HybridSearch, byGoal: Readonly<Record<HybridGoal, HybridCost>>) {
+const hasWindow = (house: House) => windowOf(house) > 0 && windowOf(house) < WHOLE_DAY;
+
+/**
+ * The least of each goal's cost. What one goal's search found is known to the others, as is a point that may be no end of
+ * its search: none is beaten at its own.
+ */
+function pointsOf(
+  search: HybridSearch,
+  byGoal: Readonly<Record<HybridGoal, HybridCost>>,
+  found: HybridPoint | null = null,
+) {
   let points: readonly HybridPoint[] | undefined;
   return (goal: HybridGoal): HybridPoint | null => {
-    points ??= HYBRID_GOALS.flatMap((each) => search.least(byGoal[each]) ?? []);
+    points ??= [...HYBRID_GOALS.flatMap((each) => search.least(byGoal[each]) ?? []), ...(found ? [found] : [])];
     const cost = costAt(byGoal[goal]);
     return leastOf(search, byGoal[goal], goal, points.toSorted((one, other) => cost(one) - cost(other))[0] ?? null);
   };

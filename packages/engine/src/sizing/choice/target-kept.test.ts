@@ -34,3 +34,9 @@ it.each(PLACES)(
     expect(said).toBe(isMissed);
   },
 );
+
+it.each(PLACES)("%s: serves in the years told what was asked, since its sun allows it", (city) => {
+  const { simulation } = plainDesign(house({ city, country: COUNTRIES[city], sunlightSource: "site" }));
+  expect(simulation?.hoursServed.value).toBeGreaterThanOrEqual(simulation?.target.value ?? 100);
+  expect(simulation?.targetMet).toBe(true);
+});

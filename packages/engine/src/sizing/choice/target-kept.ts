@@ -3,17 +3,15 @@ import type { Choice } from "./choice";
 import { HOURS_OF_YEAR } from "../inputs/defaults";
 import type { DesignWarning } from "../inputs/design";
 import type { Figures } from "./figures";
+import { ROUNDING } from "./told-target";
 import { TARGET_PARAMETER } from "../inputs/target";
 import { darkHoursByYear, unseenYearsOf } from "./unseen-years";
-
-/** A sum of twenty years may end a rounding above the target. [h] */
-const ROUNDING = 1e-6;
 
 /** Whether the years that are told keep the target as those of the search do: met means served as much as was asked. */
 export const isKept = ({ target }: Pick<Choice, "target">, darkHours: number): boolean =>
   target.kind !== "hours" || darkHours <= target.darkHours + ROUNDING;
 
-/** The search ends where its own five years keep the target; the twenty that are told may ask for a little more. */
+/** Where asking for more finds nothing, the twenty years that are told may ask for a little more than what was found. */
 export const targetMissedInOtherYears = (figures: Figures): DesignWarning | null => {
   const { choice } = figures;
   if (choice === null || !choice.met || choice.target.kind !== "hours") return null;
