@@ -4,7 +4,7 @@ import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { PRICE_BASES } from "@sunwright/engine/prices/price";
 import { z } from "zod";
 import { electrical } from "./electrical";
-import { CURRENCIES } from "@sunwright/engine/parameters/options";
+import { CURRENCIES, GENERATORS } from "@sunwright/engine/parameters/options";
 import { CHOSEN_PARTS } from "@sunwright/engine/equipment/chosen-parts";
 import { FIGURE_NAMES, REFUSAL_CODES } from "@sunwright/engine/equipment/answer";
 import { BasisParts } from "./parts";
@@ -225,7 +225,14 @@ const schema = z
     hybrid: Hybrid.nullable(),
     grid: Grid.nullable(),
     recommendations: z.array(z.object({ id: z.string(), text: Text, trace: Trace.nullable() })),
-    warnings: z.array(z.object({ id: z.string(), parameter: Parameter.nullable(), text: Text })),
+    warnings: z.array(
+      z.object({
+        id: z.string(),
+        parameter: Parameter.nullable(),
+        text: Text,
+        offer: z.object({ generator: z.enum(GENERATORS) }).exactOptional(),
+      }),
+    ),
     parameterUse: z.array(z.object({ parameter: z.enum(PARAMETER_NAMES), used: z.boolean(), text: Text })),
     basis: Basis,
     method: z.string(),

@@ -20,6 +20,8 @@ export const say = room("advice", {
   "warning.targetMissedByGenerator": "No generator meets it either: lower the target or the load.",
   "warning.targetKeptByGenerator":
     "With a {fuel, select, petrol {petrol} other {diesel}} generator of {power, number, one} kW it is {panels, plural, one {# panel} other {# panels}} and {battery, number, one} kWh: {build} to build and {run} for fuel and upkeep in twenty years.",
+  "warning.dearWithoutGenerator":
+    "Panels and battery alone cost {alone}, more than twice as much as with a {fuel, select, petrol {petrol} other {diesel}} generator of {power, number, one} kW: {panels, plural, =0 {no panels} one {# panel} other {# panels}} and {battery, number, one} kWh for {build} to build and {run} for fuel and upkeep in twenty years.",
   "warning.inverterTooWeak":
     "The inverter''s {capacity, number, whole} W are {atSite, number, whole} W at this site, less than the {needed, number, whole} W that run at once: part of the load has no power, however many panels and batteries there are. An inverter of {enough, number, whole} W carries all of it.",
   "warning.inverterTooWeakForEssentials":

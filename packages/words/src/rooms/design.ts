@@ -131,6 +131,7 @@ export const say = room("design", {
   "results.openParameters": "Open System Parameters",
   "results.cost": "Price",
   "results.warnings": "Read before you rely on these figures",
+  "results.withGenerator": "Design it with a {fuel, select, petrol {petrol} other {diesel}} generator",
   recalculate: "Recalculate",
   "stale.changed": "Changed since the last calculation.",
   "stale.unsaved": "Some changes are not saved yet; Recalculate saves them first.",

@@ -36,8 +36,8 @@ describe("what charges the battery", () => {
   });
 
   it("is controllers where a hybrid has too few trackers for the strings, whatever its power", () => {
-    // 22 panels, 8.8 kW, stand in two strings of eleven where it is warm: a 6 kW hybrid has two trackers of one string, 13 A each.
-    const two = chargeControllers(designed(22, 10_240));
+    // Two strings of ten: a 6 kW hybrid has two trackers of one string, 13 A each.
+    const two = chargeControllers(designed(20, 10_240));
     expect(two).toMatchObject({ strings: { parallel: 2 }, inInverter: true });
     // Three strings of 12.28 A short-circuited are 36.8 A; its trackers take 26.
     const three = chargeControllers(designed(21, 10_240));

@@ -301,6 +301,8 @@ export interface DesignWarning {
   readonly id: string;
   readonly parameter: SizingName | null;
   readonly text: Text;
+  /** What makes it go away by one tap; nothing where that takes more. */
+  readonly offer?: Pick<ParametersInput, "generator">;
 }
 
 export interface ParameterUse {

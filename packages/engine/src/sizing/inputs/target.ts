@@ -1,7 +1,7 @@
 import { HOURS_OF_YEAR } from "./defaults";
 import type { HybridGoal } from "../../parameters/options";
 import { PARAMETERS } from "../../parameters/table";
-import type { ParametersInput } from "./design";
+import type { DesignWarning, ParametersInput } from "./design";
 
 /** What the simulated years must show before a size counts. */
 export type Target =
@@ -39,6 +39,9 @@ export const daysDecide = ({ backupRule, reliabilityTarget }: ParametersInput) =
 
 /** By which rule an off-grid battery is sized. */
 export type BatteryRule = Pick<ParametersInput, "backupRule">;
+
+/** What a person changes from the results by one tap, and the design is made again. */
+export type OneTap = Partial<BatteryRule & NonNullable<DesignWarning["offer"]>>;
 
 /** Hours served decide, whatever the battery alone lasts. */
 export const sizedByHours = ({ backupRule }: BatteryRule): boolean => backupRule === "reliability";

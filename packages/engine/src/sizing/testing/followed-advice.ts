@@ -128,10 +128,21 @@ function warnings(figures: Figures): readonly Followed[] {
       return dark <= (target.kind === "hours" ? target.darkHours : DAILY_OUTAGES) + 1e-9;
     },
   };
-  return warningsOf(figures, underSourcedSun(figures)).flatMap(({ id, text }) => {
+  return warningsOf(figures, underSourcedSun(figures)).flatMap(({ id, text, offer }) => {
+    if (id === "dear-without-generator")
+      return [{ advice: `warning ${id}`, fault: setFault(figures, offer ?? {}, text) }];
     const check = checks[id];
     return check === undefined ? [] : [{ advice: `warning ${id}`, fault: check(text) ? null : tell(text) }];
   });
+}
+
+/** The set that is offered is designed as it would be by the tap: half of the price, and the target kept. */
+function setFault(figures: Figures, offer: Partial<ParametersInput>, text: Text): string | null {
+  const { load, parameters } = figures.input;
+  const { choice } = figuresOf({ load, parameters: { ...parameters, ...offer } });
+  const beside = figures.choice && besideGenerator(figures, figures.choice);
+  if (choice === null || !choice.met || choice.house.generator === null || beside === null) return tell(text);
+  return figures.cost.total > 2 * (beside.build + beside.run) ? null : tell(text);
 }
 
 /** The same house with other parameters, refused again. */

@@ -28,7 +28,8 @@ import { targetMissedInOtherYears } from "../choice/target-kept";
 import { unseenYearsOf } from "../choice/unseen-years";
 import type { WarningRule } from "./warning-rule";
 import { weatherDoubts } from "../site/weather-doubts";
-import { besideGenerator, sunlessDays } from "./without-sun";
+import { dearWithoutGenerator, generatorSaid } from "./dear-without-generator";
+import { besideGenerator, type BesideGenerator, sunlessDays } from "./without-sun";
 
 /**
  * What the user should know before trusting the figures; what cannot be built stands with it. Where no size keeps the
@@ -57,11 +58,13 @@ export function warningsOf(figures: Figures, sourced: UnderSourcedSun): readonly
 const targetMissed: WarningRule = (figures) => {
   const { choice, input } = figures;
   if (choice === null || choice.met) return null;
-  const { systemType } = input.parameters;
+  const { systemType, generator } = input.parameters;
+  const beside = besideGenerator(figures, choice);
   return {
     id: "target-missed",
     parameter: systemType === "off-grid" ? "backupDays" : "backupHours",
-    text: noSuchBattery(figures, choice),
+    text: noSuchBattery(choice, beside),
+    ...(beside !== null && generator === "none" && { offer: { generator: beside.kind } }),
   };
 };
 
@@ -87,27 +90,16 @@ const doesNotPay: WarningRule = (figures) => {
   };
 };
 
-const noSuchBattery = (figures: Figures, choice: Choice) =>
+const noSuchBattery = (choice: Choice, beside: BesideGenerator | null) =>
   told("warning.targetMissed", {
     sunlessDays: sunlessDays(choice.sun.unit),
     panels: choice.panels,
     battery: choice.size.batteryKwh,
-    besideGenerator: withGenerator(figures, choice),
+    besideGenerator:
+      beside === null
+        ? told("warning.targetMissedByGenerator")
+        : told("warning.targetKeptByGenerator", generatorSaid(beside)),
   });
-
-function withGenerator(figures: Figures, choice: Choice): Text {
-  const beside = besideGenerator(figures, choice);
-  if (beside === null) return told("warning.targetMissedByGenerator");
-  const { kind, panels, battery, ratedKw, build, run } = beside;
-  return told("warning.targetKeptByGenerator", {
-    fuel: kind,
-    power: ratedKw,
-    panels,
-    battery: battery / 1_000,
-    build: { dollars: build },
-    run: { dollars: run },
-  });
-}
 
 /** Only what runs when the grid is away: while it is there it carries the house past the inverter. */
 const inverterTooWeak: WarningRule = (figures) => {
@@ -347,6 +339,7 @@ const OF_HOUSE: readonly WarningRule[] = [
 /** What is wrong with the panels and battery recommended. */
 const OF_SIZE: readonly WarningRule[] = [
   targetMissedInOtherYears,
+  dearWithoutGenerator,
   batteryDrainedFast,
   longRun,
   efficiencyContradiction,

@@ -51,6 +51,13 @@ describe("a house in the polar night", () => {
     );
   });
 
+  it("is offered that generator by one tap, and no more panels are looked at than 25 times those of the mean day", () => {
+    expect(first?.offer).toEqual({ generator: "petrol" });
+    const { choice, array } = figuresOf(input, weather);
+    const ofMeanDay = array.busEnergy / ((choice?.sun.sunHours ?? 0) * 400);
+    expect(design.panels.count.value).toBeLessThan(25 * ofMeanDay + 20);
+  });
+
   it("keeps its target with that generator, at a small part of the price", () => {
     const figures = figuresOf(input, weather);
     const beside = figures.choice && besideGenerator(figures, figures.choice);

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/design";
 import type { Parameters, Project } from "@sunwright/contract/projects";
-import type { BatteryRule } from "@sunwright/engine/sizing/inputs/target";
+import type { OneTap } from "@sunwright/engine/sizing/inputs/target";
 import { useState } from "react";
 import { userMessageOf } from "../../../../lib/api-error";
 import { toast } from "../../../../ui/toast-store";
@@ -59,7 +59,7 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
     }
   };
 
-  const start = async (wanted: Wanted, changed: Partial<BatteryRule> = {}) => {
+  const start = async (wanted: Wanted, changed: OneTap = {}) => {
     parameters.showAllMessages();
     // Before it is saved, so that the form does not take it for typed since.
     parameters.type(changed);
@@ -88,8 +88,8 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
     conflict,
     save: () => void start("save"),
     calculate: () => void start("calculate"),
-    /** Saves the other rule of the battery and designs by it. */
-    calculateBy: (rule: BatteryRule) => void start("calculate", rule),
+    /** Saves what one tap on the results changed, and designs by it. */
+    calculateBy: (change: OneTap) => void start("calculate", change),
     resolve: (keep: readonly FieldName[]) => void resolve(keep),
     dismissConflict,
   };

@@ -9,6 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useDisplayCurrency } from "../../../../lib/preferences";
 import { appliancesQuery } from "../../../../lib/project-queries";
+import { Button } from "../../../../ui/button";
 import { WarningLine } from "../../../parameters/components/warnings";
 import { SystemArchitecture } from "../../../results/components/architecture";
 import { NextSteps } from "../../../results/components/next-steps";
@@ -23,7 +24,7 @@ export function Page({ project, design, fresh, onPrint, onRule }: DesignPageProp
   const [choosing, setChoosing] = useState<Part | null>(null);
   return (
     <>
-      <Warnings design={design} currency={currency} />
+      <Warnings design={design} currency={currency} onChange={permits(project.access, "edit") ? onRule : undefined} />
       <div className="result-columns result-stretch">
         <Architecture project={project} design={design} fresh={fresh} />
         <NextSteps
@@ -57,15 +58,27 @@ function Architecture({ project, design, fresh }: Pick<DesignPageProps, "project
   return <SystemArchitecture design={design} systemType={systemTypeOf(design)} applianceCount={count} fresh={fresh} />;
 }
 
+interface WarningsProps {
+  readonly design: Design;
+  readonly currency: Currency;
+  /** Absent for whoever may not change the project. */
+  readonly onChange: DesignPageProps["onRule"] | undefined;
+}
+
 /** All but the one that stands under Energy Analysis. */
-function Warnings({ design, currency }: { readonly design: Design; readonly currency: Currency }) {
+function Warnings({ design, currency, onChange }: WarningsProps) {
   const warnings = design.warnings.filter(({ id }) => id !== "system-efficiency");
   if (warnings.length === 0) return null;
   return (
     <ul className="mb-6 grid gap-2" aria-label={say("results.warnings")}>
-      {warnings.map(({ id, text }) => (
+      {warnings.map(({ id, text, offer }) => (
         <li key={id} className="[&>p]:mt-0">
           <WarningLine text={tell(text, currency)} />
+          {onChange !== undefined && offer?.generator !== undefined && offer.generator !== "none" && (
+            <Button variant="outline" size="sm" className="mt-2" onClick={() => onChange(offer)}>
+              {say("results.withGenerator", { fuel: offer.generator })}
+            </Button>
+          )}
         </li>
       ))}
     </ul>
