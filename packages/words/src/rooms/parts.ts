@@ -75,8 +75,9 @@ export const say = room("parts", {
   "inverter.pieceSource": "Equipment library, sizes of inverters for this system",
   "inverter.searched": "Smallest inverter that carries this house",
   "inverter.searchedEquation":
-    "max({largestHour, number, whole} W, {start, number, whole} W) ÷ ({heatShare, number, four} × {altitudeShare, number, four}) = {needed, number, whole} W; the next size sold is {power, number, whole} W",
+    "max({largestHour, number, whole} W, {running, number, whole} W, {start, number, whole} W) ÷ ({heatShare, number, four} × {altitudeShare, number, four}) = {needed, number, whole} W; the next size sold is {power, number, whole} W",
   "inverter.searchedHour": "Largest hour of the simulated years",
+  "inverter.running": "What runs at once, at full power",
   "inverter.shortPeak": "Short peak ÷ continuous power",
   "inverter.height": "Thin air",
   "inverter.searchedSource":

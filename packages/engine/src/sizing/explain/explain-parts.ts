@@ -135,16 +135,17 @@ function inverterTrace(figures: Figures): Trace {
 export function explainSearchedInverter(figures: Figures): InverterDesign["searched"] {
   const searched = searchedInverter(figures);
   if (searched === null) return null;
-  const { largestHour, start, needed, pieces, saves } = searched;
+  const { largestHour, running, start, needed, pieces, saves } = searched;
   const { heatShare, altitudeShare, capacity } = figures.inverter;
   const power = pieces.count * pieces.size;
   const { technology } = figures;
   const rate = installedRates(technology).inverterWatt;
   return {
     capacity: figure("inverter-searched", toldOfParts("inverter.searched"), power, "W", {
-      formula: "P ≥ max(P_hour, P_surge ÷ k) ÷ (f_heat × f_altitude)",
+      formula: "P ≥ max(P_hour, P_run, P_surge ÷ k) ÷ (f_heat × f_altitude)",
       equation: toldOfParts("inverter.searchedEquation", {
         largestHour,
+        running,
         start,
         heatShare,
         altitudeShare,
@@ -153,6 +154,7 @@ export function explainSearchedInverter(figures: Figures): InverterDesign["searc
       }),
       inputs: [
         given("P_hour", toldOfParts("inverter.searchedHour"), Math.round(largestHour), "W", FROM.computed),
+        given("P_run", toldOfParts("inverter.running"), Math.round(running), "W", FROM.computed),
         given("P_surge", told("load.surge"), Math.round(figures.load.surgePower), "W", FROM.computed),
         given("k", toldOfParts("inverter.shortPeak"), INVERTER_SURGE_FACTOR, "", FROM.specification),
         given("f_heat", told("heat"), rounded(heatShare, 4), "", told("inverter.heatShareFrom")),
