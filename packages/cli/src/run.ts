@@ -1,5 +1,6 @@
 import type { Command, Write } from "./command";
 import { say } from "@sunwright/words/cli";
+import { checkInvoice } from "./check-invoice";
 import { checkQuote } from "./check-quote";
 import { design } from "./design";
 import { equipment } from "./equipment";
@@ -17,6 +18,7 @@ const COMMANDS = new Map<string, Command>([
   ["simulate", simulate],
   ["materials", materials],
   ["check-quote", checkQuote],
+  ["check-invoice", checkInvoice],
   ["meter", meter],
   ["verify", verify],
   ["layout", layout],

@@ -35,6 +35,7 @@ export const usage = () =>
     command("simulate FILE [--hours CSV]", say("help.simulate")),
     command("materials FILE [--offers FILE]", say("help.materials")),
     command(CHECK_QUOTE, say("help.checkQuote")),
+    command("check-invoice FILE", say("help.checkInvoice")),
     command(METER, say("help.meter")),
     command("verify FOLDER", say("help.verify")),
     command(LAYOUT, say("help.layout")),
@@ -114,6 +115,7 @@ export const COMMAND_USAGE: Readonly<Record<string, () => string>> = {
                  "spec": { "powerWatts": 400, "openVolts": 37.1, … },
                  "prices": [{ "from": 1, "unit": 18500000 }, { "from": 10, "unit": 16200000 }], "stock": 42 }] }`,
     ),
+  "check-invoice": () => page("check-invoice FILE", wrapped(say("help.checkInvoiceFile"))),
   meter: () => page(METER, wrapped(say("help.meterFile"))),
   "check-quote": () =>
     page(

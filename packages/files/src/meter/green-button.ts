@@ -1,4 +1,5 @@
 import sax from "sax";
+import { definitionIn, localName } from "../xml";
 import { hoursOf } from "./hours";
 import { type MeterFile, type MeterFileForm, type MeterInterval, MeterFault } from "./meter-file";
 import { told } from "./told";
@@ -43,8 +44,8 @@ export const isXml = (text: string): boolean => /^\s{0,100}</.test(text);
 
 /** A Green Button file. Documents that define types or entities are refused unread. Throws MeterFault. */
 export function greenButton(text: string, form: MeterFileForm): MeterFile {
-  const defined = /<!(?:DOCTYPE|ENTITY)/i.exec(text);
-  if (defined !== null) throw new MeterFault(lineAt(text, defined.index), told("xmlDefines"));
+  const defined = definitionIn(text);
+  if (defined !== null) throw new MeterFault(defined, told("xmlDefines"));
   const entries = entriesOf(text);
   const blocks = entries.filter(({ kind }) => kind === "IntervalBlock");
   if (blocks.length === 0) throw new MeterFault(1, told("noBlocks"));
@@ -85,8 +86,6 @@ export function greenButton(text: string, form: MeterFileForm): MeterFile {
   };
 }
 
-const lineAt = (text: string, at: number): number => text.slice(0, at).split("\n").length;
-
 /** A block belongs to a reading above it, which names its type; null where nothing does. */
 function typeOf({ up, self }: Entry, entries: readonly Entry[]): ReadingType | null {
   const types = entries.filter(({ kind }) => kind === "ReadingType");
@@ -123,7 +122,7 @@ function entriesOf(text: string): readonly Entry[] {
       throw new MeterFault(parser.line + 1, told("badXml", { reason: message.split("\n")[0] ?? "" }));
     },
     onopentag: ({ name, attributes }) => {
-      const local = localOf(name);
+      const local = localName(name);
       said = "";
       if (local === "entry") entry = { self: "", up: "", related: [], kind: "", fields: new Map(), readings: [] };
       else if (entry === null) return;
@@ -136,7 +135,7 @@ function entriesOf(text: string): readonly Entry[] {
       said += part;
     },
     onclosetag: (name) => {
-      const local = localOf(name);
+      const local = localName(name);
       if (entry !== null && local === inside) takeField(local, said, entry, reading);
       if (local === "IntervalReading" && entry !== null && reading !== null) {
         const line = parser.line + 1;
@@ -157,8 +156,6 @@ function entriesOf(text: string): readonly Entry[] {
 
 /** What the parser calls, as it has it. */
 type Heard = Partial<Pick<sax.SAXParser, "onerror" | "onopentag" | "ontext" | "onclosetag">>;
-
-const localOf = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 function takeLink(entry: Entry, attributes: Readonly<Record<string, unknown>>): void {
   const [rel, href] = [attributes["rel"], attributes["href"]];
