@@ -153,6 +153,7 @@ export const ENGINE: Rooms = {
   ],
   roof: ["units", "countries", "parameters", "geometry", "solar", "climate", "layout", "sizing/inputs"],
   money: ["units", "countries", "parameters", "economics", "prices", "sizing/inputs", "sizing/rule", "sizing/choice"],
+  stages: [],
   validation: [
     "units",
     "solar",
@@ -164,6 +165,7 @@ export const ENGINE: Rooms = {
     "sizing/site",
     "sizing/rule",
     "sizing/electrical",
+    "stages",
   ],
   designer: ["units", "geometry", "solar", "layout", "sizing/inputs", "roof"],
   comparison: [

@@ -79,6 +79,11 @@ export const CONTENTS = {
     against: told("q.against", { pvlib: PVLIB }),
     file: "q_orientation.json",
   },
+  r: {
+    title: told("r.title"),
+    against: told("r.against"),
+    file: "r_staged_buying.json",
+  },
 } as const satisfies Readonly<Record<string, TableContents>>;
 
 export type Letter = keyof typeof CONTENTS;
@@ -96,4 +101,5 @@ export const LETTERS = [
   "k",
   "m",
   "q",
+  "r",
 ] as const satisfies readonly Letter[];

@@ -22,6 +22,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   // Eight of eighteen stations have five years or more; beside them all stations together.
   m: 8 + 1,
   q: 9 + 6,
+  r: 20,
 };
 
 describe("the reference tables", () => {

@@ -13,6 +13,7 @@ import { moduleInverterTable } from "./tables/module-inverter";
 import { orientationTable } from "./tables/orientation";
 import { peerTable } from "./tables/peers";
 import { sizingTable } from "./tables/sizing";
+import { stagedBuyingTable } from "./tables/staged-buying";
 import { sunPositionTable } from "./tables/sun-position";
 import { transpositionTable } from "./tables/transposition";
 import { yearTable } from "./tables/year";
@@ -31,6 +32,7 @@ const RUNS: Readonly<Record<Letter, (files: ReferenceFiles) => Outcome>> = {
   k: peerTable,
   m: dailyClearnessTable,
   q: orientationTable,
+  r: stagedBuyingTable,
 };
 
 export interface ReferenceTable extends TableContents {

@@ -16,6 +16,7 @@ it.each([
   ["k_homer_sam.json", /"unmet_kwh": 3704\.77/],
   ["m_daily_clearness.json", /"3":\{"mean":0\.6/],
   ["q_orientation.json", /"hours_served": 7549/],
+  ["r_staged_buying.json", /"best_net": 4607.7/],
 ])("a wrong figure in %s is found, named and measured", (name, figure) => {
   const report = reportOf(
     name.charAt(0),

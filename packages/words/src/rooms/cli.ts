@@ -43,7 +43,7 @@ export const say = room("cli", {
   "help.simulateOptions":
     "Totals, months and hours served, means of the years; --hours writes every hour of the hardest year to a CSV file.",
   "help.verifyFolder":
-    "FOLDER holds tables of the reference format, named a_solar_position.json to q_orientation.json, with weather/ beside them. Prints per table the cases, the worst deviation and the tolerance; tables that are missing or unknown are named. Exit code 1 where a table is out of its tolerance, 2 where a file is no such table.",
+    "FOLDER holds tables of the reference format, named a_solar_position.json to r_staged_buying.json, with weather/ beside them. Prints per table the cases, the worst deviation and the tolerance; tables that are missing or unknown are named. Exit code 1 where a table is out of its tolerance, 2 where a file is no such table.",
   "help.materialsFile":
     "FILE holds one house, as design takes it. Prints every part with its quantity and what it must be: panels, battery, inverter, mounting, cables, protection, earthing. --csv prints the list for a spreadsheet with where each number comes from; --json every trace.",
   "help.materialsOffers":

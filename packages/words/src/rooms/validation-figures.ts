@@ -24,10 +24,13 @@ export const say = room("validation-figures", {
   "k.against": "published runs of HOMER 2 and SAM (PVPMC 2022)",
   "m.title": "Days of synthetic years",
   "m.against": "measured stations, satellite and reanalysis series of 5 years or more",
+  "r.title": "Buying in stages",
+  "r.against": "every order tried, by two other programs",
   "q.title": "Direction and pitch of the roof",
   "q.against": "{pvlib}; a second program for the houses",
 
   // What is checked
+  "check.staged": "the best way to buy in stages",
   "check.planesFacing": "a year on planes that face eight ways",
   "check.housesFacing": "houses off the grid on roofs that face eight ways",
   "check.airMass": "extraterrestrial radiation and air mass",
@@ -72,6 +75,7 @@ export const say = room("validation-figures", {
 
   // How close, as the tables state it
   "tolerance.housesFacing": "3 of 8,760 hours, 0.002 kWp",
+  "tolerance.cent": "0.01 of the currency, ways exact",
   "tolerance.relative": "relative {size}",
   "tolerance.irradiance": "1e-6 W/m² or relative 1e-9",
   "tolerance.meanOfMonths": "0.03, mean of the months",
@@ -99,6 +103,11 @@ export const say = room("validation-figures", {
   "case.coldVoltage": "{standard}, open voltage in the cold",
 
   // Figures, by the names of their program where they have one
+  "quantity.bestNet": "saved less spent",
+  "quantity.spent": "spent",
+  "quantity.ways": "ways the money allows",
+  "quantity.leastTotal": "least total cost",
+  "quantity.greedyNet": "saved less spent, buying greedily",
   "quantity.absoluteAirMass": "absolute air mass",
   "quantity.ineichenEnhanced": "ineichen enhanced ghi [W/m²]",
   "quantity.airMass": "air mass {model}",
