@@ -154,6 +154,7 @@ export const ENGINE: Rooms = {
   roof: ["units", "countries", "parameters", "geometry", "solar", "climate", "layout", "sizing/inputs"],
   money: ["units", "countries", "parameters", "economics", "prices", "sizing/inputs", "sizing/rule", "sizing/choice"],
   stages: [],
+  surfaces: [],
   validation: [
     "units",
     "solar",
@@ -166,6 +167,7 @@ export const ENGINE: Rooms = {
     "sizing/rule",
     "sizing/electrical",
     "stages",
+    "surfaces",
   ],
   designer: ["units", "geometry", "solar", "layout", "sizing/inputs", "roof"],
   comparison: [

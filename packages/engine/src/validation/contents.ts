@@ -74,6 +74,11 @@ export const CONTENTS = {
     against: told("m.against"),
     file: "m_daily_clearness.json",
   },
+  o: {
+    title: told("o.title"),
+    against: told("o.against"),
+    file: "o_planes.json",
+  },
   q: {
     title: told("q.title"),
     against: told("q.against", { pvlib: PVLIB }),
@@ -100,6 +105,7 @@ export const LETTERS = [
   "j",
   "k",
   "m",
+  "o",
   "q",
   "r",
 ] as const satisfies readonly Letter[];

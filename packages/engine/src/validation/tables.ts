@@ -12,6 +12,7 @@ import { examplesTable } from "./tables/examples";
 import { moduleInverterTable } from "./tables/module-inverter";
 import { orientationTable } from "./tables/orientation";
 import { peerTable } from "./tables/peers";
+import { roofPlanesTable } from "./tables/roof-planes";
 import { sizingTable } from "./tables/sizing";
 import { stagedBuyingTable } from "./tables/staged-buying";
 import { sunPositionTable } from "./tables/sun-position";
@@ -31,6 +32,7 @@ const RUNS: Readonly<Record<Letter, (files: ReferenceFiles) => Outcome>> = {
   j: sizingTable,
   k: peerTable,
   m: dailyClearnessTable,
+  o: roofPlanesTable,
   q: orientationTable,
   r: stagedBuyingTable,
 };
