@@ -91,6 +91,10 @@ test.describe("the whole wizard", () => {
     expect(costs).toEqual(costs.toSorted((one, other) => one - other));
     await expect(figuresOf(page, /^Total cost/).first()).toContainText("Best");
     await expect(figuresOf(page, /^Total cost/).first()).toContainText("₦");
+    await expect(figuresOf(page, /^Total cost/)).toContainText([/Local prices, /, /Local prices, /, /Local prices, /]);
+    // The design itself, with the figures of the money page.
+    const own = wizard(page).getByRole("region", { name: "Your design as it stands" });
+    await expect(own).toContainText(/Price\s*₦.*Local prices of/);
     await expect(wizard(page).getByRole("list", { name: "Warnings" })).toContainText("modified sine wave");
     const recommendation = wizard(page).getByRole("region", { name: "Recommendation" });
     await choose(page, recommendation.getByRole("combobox"), "Lowest cost at the start");
@@ -103,13 +107,23 @@ test.describe("the whole wizard", () => {
     expect(dark[0]).toBeGreaterThan(dark[1] ?? NaN);
     await choose(page, recommendation.getByRole("combobox"), "Fewest hours without power");
     await expect(recommendation, "A-40").toContainText(/Balanced Choice leaves .* wins the tie\./);
+    const kept = page.waitForResponse(
+      (answer) => answer.url().endsWith("/comparison") && answer.request().postData()?.includes('"life"') === true,
+    );
     await choose(page, recommendation.getByRole("combobox"), "Longest-lasting parts");
     await expect(recommendation).toContainText("Premium System");
+    expect((await kept).status()).toBe(200);
     const chart = wizard(page).getByRole("slider", { name: "Money spent, year by year" });
     await chart.focus();
     await page.keyboard.press("End");
     await expect(chart).toHaveAttribute("aria-valuetext", /^Year 20: [^₦]+ ₦[\d.,]+/);
     await expectAccessible(page, wizard(page));
+
+    // Kept with the project: opened again, here or on another device, it stands as it was left.
+    await page.reload();
+    await expect(step(page)).toContainText("Compare");
+    expect(await dollarsOf(page, /^Total cost/)).toEqual(costs);
+    await expect(recommendation.getByRole("combobox")).toHaveText("Longest-lasting parts");
   });
 
   test("other terms and another battery change the figures, and a changed project makes them old @rest", async ({

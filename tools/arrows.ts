@@ -220,6 +220,7 @@ export const API_FEATURES: Rooms = {
   analytics: ["projects", "shops", "products", "stock", "orders"],
   appliances: ["projects"],
   comments: ["projects"],
+  comparisons: ["projects"],
   economics: ["projects"],
   roofs: ["projects"],
   weather: ["projects", "reading"],
@@ -227,7 +228,7 @@ export const API_FEATURES: Rooms = {
   parts: ["projects"],
   sharing: ["projects", "appliances"],
   history: ["projects", "appliances", "economics", "parts"],
-  sizing: ["projects", "appliances", "economics", "parts", "weather"],
+  sizing: ["projects", "appliances", "comparisons", "economics", "parts", "weather"],
   marketplace: ["shops", "certificates", "products", "stock", "reviews", "projects", "sizing"],
   "price-book": ["shops"],
   columns: ["shops"],
@@ -236,7 +237,18 @@ export const API_FEATURES: Rooms = {
   prices: ["projects", "quotes", "jobs"],
   passports: ["shops", "requests", "quotes", "jobs", "sizing"],
   reports: ["projects", "appliances", "economics", "roofs", "weather"],
-  transfer: ["projects", "reading", "appliances", "economics", "history", "parts", "roofs", "sharing", "weather"],
+  transfer: [
+    "projects",
+    "reading",
+    "appliances",
+    "comparisons",
+    "economics",
+    "history",
+    "parts",
+    "roofs",
+    "sharing",
+    "weather",
+  ],
 };
 
 /** The browser's: what firms of both kinds have, what orders and jobs share, the steps of a design's page, and a design before an account. All others stand alone; pages put them together in `app`. */

@@ -167,7 +167,7 @@ export function addFeatures(app: App): void {
   const partSearch = createPartSearch({ ...parts, searchParts: equipment.search });
   sizingRoutes(app, createCalculation({ ...parts, pool: pools.sizings }), partSearch);
   historyRoutes(app, createHistoryPages(seenPeople), createRestore(parts));
-  comparisonRoutes(app, createCostComparison({ ...parts, pool: pools.sizings }));
+  comparisonRoutes(app, createCostComparison({ ...parts, knownFor, pool: pools.sizings }));
   commentRoutes(app, createComments({ ...parts, notices }));
   applianceRoutes(app, createProjectAppliances(parts));
   roofRoutes(app, roof);

@@ -85,6 +85,7 @@ it.each([
   ["PUT /api/projects/:id/appliances/:applianceId", [...PROJECT, "appliances"]],
   ["DELETE /api/projects/:id/appliances/:applianceId", [...PROJECT, "appliances"]],
   ["PUT /api/projects/:id/economics", [...PROJECT, "economics"]],
+  ["PUT /api/projects/:id/comparison", ["comparison"]],
   ["PUT /api/projects/:id/price", ["price", "projects"]],
   ["POST /api/projects/:id/price/shops", ["price", "projects"]],
   ["PUT /api/projects/:id/parts/:part", [...PROJECT, "parts"]],

@@ -16,6 +16,8 @@ export const READ_AT = {
   economics: "/api/projects/:id/economics",
   /** What is known of the price beyond the design. */
   price: "/api/projects/:id/price",
+  /** What is compared with the design, and by what. */
+  comparison: "/api/projects/:id/comparison",
   weather: "/api/projects/:id/weather",
   parts: "/api/projects/:id/parts",
   "panel-placement": "/api/projects/:id/panel-placement",

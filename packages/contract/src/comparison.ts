@@ -9,12 +9,15 @@ import {
   SYSTEM_SIZES,
   WARRANTY,
 } from "@sunwright/engine/comparison/configuration";
+import { PRIORITIES } from "@sunwright/engine/comparison/recommend";
 import { CHOSEN_PARTS } from "@sunwright/engine/equipment/chosen-parts";
 import { say as sayOfAny } from "@sunwright/words/fields";
 import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
+import { NOT_ALLOWED, NO_PROJECT } from "./access";
 import { endpoint } from "./endpoint";
 import { MoneyFigures } from "./economics";
+import { SystemPrice } from "./prices";
 import { line } from "./text";
 import { type Agreeing, Trace } from "./trace";
 
@@ -67,6 +70,8 @@ const schema = z.object({
     lifetimeSavings: Trace,
     co2Reduction: Trace,
   }),
+  /** What it is counted at: the project's price where it is the project's design, else local prices. */
+  stands: SystemPrice,
   price: z.object({ panels: Trace, batteries: Trace, inverter: Trace, installation: Trace, total: Trace }),
   system: z.object({ panels: Trace, area: Trace, battery: Trace, inverter: Trace, darkHours: Trace }),
   batteryLife: Trace.nullable(),
@@ -83,6 +88,47 @@ const schema = z.object({
 });
 export const ComparisonResult: Agreeing<ConfigurationResult, typeof schema> = schema;
 
+/** Side by side. */
+const CONFIGURATIONS = 3;
+
+/** A comparison as it is left: what is compared, by what, and how far it came. What comes of it is found again. */
+export const KeptComparison = z.strictObject({
+  configurations: z.array(ConfigurationInput).min(CONFIGURATIONS).max(CONFIGURATIONS).readonly(),
+  terms: FinanceTerms,
+  priority: z.enum(PRIORITIES),
+  /** It stood at its results. */
+  compared: z.boolean(),
+});
+export type KeptComparison = z.output<typeof KeptComparison>;
+
+const params = z.object({ id: z.uuid() });
+const answer = z.object({ comparison: KeptComparison.nullable() });
+
+export const readComparison = endpoint({
+  method: "GET",
+  path: "/api/projects/:id/comparison",
+  summary: "The comparison of costs that the project was left with; null where nothing was compared yet",
+  tag: "projects",
+  access: "session",
+  params,
+  response: answer,
+  errors: NO_PROJECT,
+});
+
+export const keepComparison = endpoint({
+  method: "PUT",
+  path: "/api/projects/:id/comparison",
+  summary: "Keep a comparison of costs with the project, in the place of the one before",
+  tag: "projects",
+  access: "session",
+  need: "edit",
+  changes: ["comparison"],
+  params,
+  body: KeptComparison,
+  response: answer,
+  errors: [...NOT_ALLOWED, "invalid_input"],
+});
+
 export const compareCosts = endpoint({
   method: "POST",
   path: "/api/projects/:id/cost-comparison",
@@ -91,7 +137,7 @@ export const compareCosts = endpoint({
   access: "session",
   need: "view",
   changes: [],
-  params: z.object({ id: z.uuid() }),
+  params,
   body: ConfigurationInput.extend({ finance: FinanceTerms.nullish() }),
   response: ComparisonResult,
   errors: [

@@ -61,7 +61,7 @@ export const sayChangesWait = (owner: string, wait: boolean): void =>
 /** What may be kept of what is read; how much of it is, is the room's to say. */
 const MAY_BE_KEPT = /^\/api\/(auth\/user|appliances|settings|projects|jobs\/[^/?]+$)/;
 /** What can wait for a connection; which of these writes do is the room's to say. */
-const WAITS = /^\/api\/projects(\/:id(\/(appliances(\/:applianceId)?|calculate))?)?$/;
+const WAITS = /^\/api\/projects(\/:id(\/(appliances(\/:applianceId)?|calculate|comparison))?)?$/;
 
 /** Answers from before the room was open, as many as a page begins with. */
 const EARLY_MOST = 40;

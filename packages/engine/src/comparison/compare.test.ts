@@ -8,17 +8,20 @@ import { moneyOf } from "../money/money-of";
 import type { DesignInput, ParametersInput } from "../sizing/inputs/design";
 import { figuresOf } from "../sizing/choice/figures";
 import { DESIGN_PAGE_TECHNOLOGY } from "../sizing/rule/technology";
-import { priceOfDesign } from "../sizing/choice/system-price";
+import { pricedSystemOf, priceOfDesign } from "../sizing/choice/system-price";
 import { plainDesign } from "../sizing/testing/designs";
 import { fromCatalogue, house } from "../sizing/testing/house";
-import { compareConfiguration } from "./compare";
+import type { KnownRungs } from "../prices/ladder";
+import { IN_PRICE } from "../prices/price";
+import { priceOfProject } from "../sizing/explain/price-ladder";
+import { compareConfiguration, type PricedDesign } from "./compare";
 import { BATTERY_TYPES, type Configuration, DEFAULT_CONFIGURATIONS, PANEL_TYPES } from "./configuration";
 
 const [BUDGET, BALANCED, PREMIUM] = DEFAULT_CONFIGURATIONS;
 const KANO = house({ city: "ng-kano" });
 
-function result(configuration: Configuration, input: DesignInput = KANO, own = NO_OWN_FIGURES) {
-  const found = compareConfiguration({ input, weather: null, configuration, own });
+function result(configuration: Configuration, input: DesignInput = KANO, own = NO_OWN_FIGURES, priced?: PricedDesign) {
+  const found = compareConfiguration({ input, weather: null, configuration, own, priced });
   if (found === null) throw new Error("There is a load");
   return found;
 }
@@ -56,6 +59,64 @@ describe("the parts the design page draws", () => {
     expect(co2Reduction).toBeCloseTo(first.carbonAvoided.value, 6);
     expect(made.against.cumulative).toEqual(first.against.cumulative);
     expect(made.cumulative).toEqual(money.solar.cumulative);
+  });
+});
+
+describe("what is known of the price of the design", () => {
+  const page = as({ installationType: "professional" });
+  const found = (rung: "shops" | "offer" | "contract", amount: number, day: string) => ({
+    [rung]: { rung, amount, currency: "NGN", day, includes: IN_PRICE } as const,
+  });
+  const shops = found("shops", 6_338_000, "2026-11-29T11:24:00Z");
+  const offer = { ...shops, ...found("offer", 6_898_500, "2026-11-25T10:00:00Z") };
+  const contract = { ...offer, ...found("contract", 6_850_000, "2026-11-28T09:00:00Z") };
+  const design = plainDesign({ ...house({ city: "ng-kano" }), prices: "local" });
+  // As the database gives it back.
+  const priced = (known: KnownRungs): PricedDesign => ({ system: structuredClone(pricedSystemOf(design)), known });
+  const dearer = { ...NO_OWN_FIGURES, exchangeRate: 1_700 };
+
+  it.each([
+    ["nothing", {}, NO_OWN_FIGURES],
+    ["nothing, and the person's own exchange rate", {}, dearer],
+    ["shops", shops, NO_OWN_FIGURES],
+    ["an offer", offer, NO_OWN_FIGURES],
+    ["an offer, and the person's own exchange rate", offer, dearer],
+    ["a contract", contract, NO_OWN_FIGURES],
+  ])("is what the same parts cost beside others, as on the money page: %s", (_name, known, own) => {
+    const price = priceOfProject(design, known);
+    const input = moneyInputOf(design, price);
+    const hours = supplyHoursOf(design.basis.parameters);
+    const money = input && moneyOf(input, moneyAssumptions("Nigeria", own, hours), "NGN");
+    if (!money) throw new Error("There is a load");
+    const made = result(page, KANO, own, priced(known));
+    const [first] = money.comparisons;
+    const perDollar = own.exchangeRate ?? 1_326.1644;
+    expect(made.stands).toEqual(price);
+    expect(made.paybackPeriod).toBeCloseTo(first.payback?.value ?? NaN, 9);
+    for (const [one, other] of [
+      [made.monthlyPayment, money.loan.monthly.value],
+      [made.lifetimeSavings, first.savings.value],
+      [made.cumulative[0], money.solar.cumulative[0]],
+      [made.cumulative.at(-1), money.solar.cumulative.at(-1)],
+    ])
+      expect(Math.abs((one ?? NaN) * perDollar - (other ?? NaN))).toBeLessThan(1e-9 * Math.abs(other ?? NaN));
+    expect(made.totalCost * perDollar).toBeCloseTo(price.amount, 3);
+    expect(made.traces.totalCost.value).toBe(made.totalCost);
+  });
+
+  it("is no price of other parts, sizes, work or warranty: those stand at local prices, and say so", () => {
+    for (const other of [
+      BALANCED,
+      { ...page, batteryType: "lead_acid" },
+      { ...page, systemSize: "basic" },
+      { ...page, qualityTier: "budget" },
+      { ...page, warranty: 15 },
+    ] as const) {
+      const alone = result(other);
+      const beside = result(other, KANO, NO_OWN_FIGURES, priced(contract));
+      expect(beside.stands, JSON.stringify(other)).toMatchObject({ rung: "local", currency: "NGN" });
+      expect(beside.totalCost).toBe(alone.totalCost);
+    }
   });
 });
 

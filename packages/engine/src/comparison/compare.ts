@@ -1,8 +1,13 @@
 import type { Text } from "../units/told";
 import { amountsIn } from "../money/amounts";
-import { systemCostOf } from "../money/build-cost";
+import { atProjectRate, systemCostOf } from "../money/build-cost";
 import { moneyAssumptions, type OwnFigures } from "../money/assumptions";
-import { exchangeOf, moneyInputFrom, subsidisedOf } from "../money/money-input";
+import { costAt, exchangeOf, moneyInputFrom, subsidisedOf } from "../money/money-input";
+import { type KnownRungs, thePrice } from "../prices/ladder";
+import { localPrice, type PricedSystem } from "../prices/local-price";
+import type { Price } from "../prices/price";
+import { isSystem } from "../prices/standing";
+import { DISPLAY_RATES_DAY } from "../sizing/inputs/currency";
 import { supplyHoursOf } from "../sizing/inputs/supply";
 import type { DesignInput } from "../sizing/inputs/design";
 import { targetOf } from "../sizing/inputs/target";
@@ -11,10 +16,10 @@ import type { ChosenOf } from "../sizing/rule/part-sheets";
 import type { SiteWeather } from "../sizing/inputs/own-weather";
 import { meanOfYear } from "../sizing/site/site";
 import { shareAtSite, standbyUse } from "../sizing/rule/standby-set";
-import { priceOfFigures } from "../sizing/choice/system-price";
+import { pricedSystemOfFigures } from "../sizing/choice/system-price";
 import type { Trace } from "../sizing/inputs/trace";
 import type { Configuration, QualityTier } from "./configuration";
-import { priceTraces, type PriceTraces, systemTraces, type SystemTraces } from "./explain-system";
+import { priceTraces, type PriceTraces, systemTraces, type SystemTraces, totalAt } from "./explain-system";
 import { batteryLife, inverterLife } from "./lives";
 import { type SizedConfiguration, sizedConfiguration } from "./sized";
 import { type ConfigurationWarning, warningsFor } from "./warnings";
@@ -36,6 +41,8 @@ export interface ConfigurationResult {
   /** [kg CO₂ a year] */
   readonly co2Reduction: number;
   readonly traces: ResultTraces;
+  /** What it is counted at, with rung and day: the project's price where it is the project's very system. */
+  readonly stands: Price;
   readonly price: PriceTraces;
   readonly system: SystemTraces;
   /** Null without a battery. */
@@ -79,6 +86,14 @@ interface Asked {
   readonly configuration: Configuration;
   /** What the project says of prices and terms in place of its country's. */
   readonly own: OwnFigures;
+  /** What is known of the price of the project's own design beyond it; left out: nothing. */
+  readonly priced?: PricedDesign | undefined;
+}
+
+/** A design, as its price is asked for, and what is known of that price. */
+export interface PricedDesign {
+  readonly system: PricedSystem;
+  readonly known: KnownRungs;
 }
 
 /**
@@ -87,7 +102,8 @@ interface Asked {
  *
  * Sources: `docs/engineering/comparison.md`; the balance, the search and the ways of the rooms this one stands on.
  */
-export function compareConfiguration({ input: asked, weather, configuration, own }: Asked): ConfigurationResult | null {
+export function compareConfiguration(question: Asked): ConfigurationResult | null {
+  const { input: asked, weather, configuration, own, priced } = question;
   const input: DesignInput = { ...asked, prices: "local" };
   const sized = sizedConfiguration(input, weather, configuration);
   if (sized === null || !(sized.summary.flows.served > 0)) return null;
@@ -97,6 +113,12 @@ export function compareConfiguration({ input: asked, weather, configuration, own
   const battery =
     figures.battery.capacity > 0 ? batteryLife(configuration, useOf(sized), figures.technology.battery) : null;
   const inverter = inverterLife(configuration);
+  const system = pricedSystemOfFigures(figures);
+  const stands = thePrice(
+    { estimate: figures.cost.total, estimateDay: DISPLAY_RATES_DAY, system },
+    priced && isSystem(priced.system, system) ? priced.known : {},
+  );
+  const cost = costAt(systemCostOf(localPrice(system)), stands);
   const money = configurationMoney(
     moneyInputFrom({
       parameters,
@@ -111,9 +133,9 @@ export function compareConfiguration({ input: asked, weather, configuration, own
           batteryKwh: figures.battery.capacity / 1_000,
           usableShare: figures.technology.battery.depthOfDischarge,
         },
-        null,
+        stands,
       ),
-      ...systemCostOf(priceOfFigures(figures)),
+      ...cost,
       batteryYears: battery?.value ?? inverter.value,
       inverterYears: inverter.value,
       standby: figures.standby && standbyUse(figures.standby, summary.generator),
@@ -132,7 +154,7 @@ export function compareConfiguration({ input: asked, weather, configuration, own
   const price = priceTraces(sized, configuration);
   const { solar, comparison } = money;
   const traces = {
-    totalCost: price.total,
+    totalCost: totalAt(price.total, stands, atProjectRate(cost, assumptions).buildCost),
     monthlyPayment: money.monthlyPayment,
     paybackPeriod: comparison.payback,
     annualSavings: annualSavings(money, amountsIn("USD", assumptions)),
@@ -143,6 +165,7 @@ export function compareConfiguration({ input: asked, weather, configuration, own
     qualityTier: configuration.qualityTier,
     ...valuesOf(traces),
     traces,
+    stands,
     price,
     system: systemTraces(sized, configuration),
     batteryLife: battery,

@@ -2,6 +2,7 @@ import type { Text } from "../units/told";
 import { figure, FROM, given, rounded } from "../sizing/inputs/make-trace";
 import { HOURS_OF_YEAR } from "../sizing/inputs/defaults";
 import type { Trace } from "../sizing/inputs/trace";
+import type { Price } from "../prices/price";
 import type { Configuration } from "./configuration";
 import { priceInputs, priceSource } from "../sizing/rule/own-price";
 import type { ChosenOf } from "../sizing/rule/part-sheets";
@@ -92,6 +93,19 @@ export function priceTraces({ figures }: SizedConfiguration, configuration: Conf
     }),
   };
 }
+
+/** What it costs at its price: its parts and labour, or what is known more surely, at the project's exchange rate. */
+export function totalAt(parts: Trace, { rung, amount, currency }: Price, buildCost: number): Trace {
+  if (rung === "local" && Math.abs(buildCost - parts.value) < ROUNDING * parts.value) return parts;
+  return figure(parts.id, told("total"), buildCost, "USD", {
+    formula: told("total.atPriceFormula"),
+    equation: told("total.atPriceEquation", { price: { amount, currency }, total: { dollars: buildCost } }),
+    inputs: [],
+    source: told("total.atPriceSource", { rung }),
+  });
+}
+/** Two ways to add up the same. */
+const ROUNDING = 1e-9;
 
 /** By a share of the parts or, at local prices, by the watts and watt-hours that are put up. */
 function installationOf({ cost, array, battery, technology }: SizedConfiguration["figures"]) {

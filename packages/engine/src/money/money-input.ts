@@ -95,7 +95,7 @@ export function moneyInputOf(design: Design, price: Price | null = null): MoneyI
       },
       price,
     ),
-    ...(price === null || price.rung === "local" || price.rung === "estimate" ? local : builtFor(local, price)),
+    ...costAt(local, price),
     batteryYears: batteryYearsOf(simulation),
     inverterYears: INVERTER_YEARS,
     standby: standbyIn(electrical.generator, simulation.generator),
@@ -105,6 +105,10 @@ export function moneyInputOf(design: Design, price: Price | null = null): MoneyI
     weather: simulation.weather,
   });
 }
+
+/** What is paid for a system: its local cost, or a surer price of it. */
+export const costAt = (local: SystemCost, price: Price | null): SystemCost =>
+  price === null || price.rung === "local" || price.rung === "estimate" ? local : builtFor(local, price);
 
 /** What a subsidy goes by. */
 export const subsidisedOf = (

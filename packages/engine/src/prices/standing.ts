@@ -1,7 +1,7 @@
 import type { Currency } from "../countries/names";
 import { exchanged } from "./exchange";
 import type { KnownRungs } from "./ladder";
-import { localPrice, type PricedSystem } from "./local-price";
+import { AS_LISTED, localPrice, type PricedSystem, type PriceRatios, type TypedPart } from "./local-price";
 import { IN_PRICE } from "./price";
 
 /** What was bought or asked for. [W, Wh, W] */
@@ -44,6 +44,24 @@ const MILLISECONDS_OF_DAY = 86_400_000;
 const SIZES = ["panels", "battery", "inverter"] as const;
 /** Stored figures are the same double where they are of the same design. */
 export const isSize = (one: SystemSize, other: SystemSize) => SIZES.every((part) => one[part] === other[part]);
+
+const PARTS: readonly TypedPart[] = SIZES;
+const RATIOS: readonly (keyof PriceRatios)[] = [...SIZES, "labour"];
+
+/** Whether two are one system: what shops ask, a firm offers or a contract says of the one is the price of the other. */
+export function isSystem(one: PricedSystem, other: PricedSystem): boolean {
+  const [oneRatios, otherRatios] = [one.ratios ?? AS_LISTED, other.ratios ?? AS_LISTED];
+  return (
+    one.country === other.country &&
+    one.systemType === other.systemType &&
+    isSize(one, other) &&
+    RATIOS.every((ratio) => oneRatios[ratio] === otherRatios[ratio]) &&
+    PARTS.every((part) => {
+      const [typed, otherTyped] = [one.typed?.[part], other.typed?.[part]];
+      return typed?.amount === otherTyped?.amount && typed?.currency === otherTyped?.currency;
+    })
+  );
+}
 
 /** Of what is stored, what still is a price of this very system. */
 export function standing({ shops, offer, contract }: StoredRungs, system: PricedSystem, at: Date): Standing {

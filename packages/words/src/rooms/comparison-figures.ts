@@ -20,6 +20,10 @@ export const say = room("comparison-figures", {
   total: "Total cost",
   "total.equation": "{panels} + {batteries} + {inverter} + {installation} = {total}",
   "total.source": "Prices of the parts, to build; not a quote",
+  "total.atPriceFormula": "the price of your design, at your project’s exchange rate",
+  "total.atPriceEquation": "{price} = {total}",
+  "total.atPriceSource":
+    "{rung, select, contract {Accepted offer} offer {The offer you chose} shops {What shops ask, with usual labour} other {Local prices, not a quote}}",
   panels: "Panels",
   "panels.equation": "{panels, number, whole} × 400 W = {capacity, number, whole} W",
   "panels.heat": "Power lost with heat",

@@ -72,6 +72,7 @@ export const say = room("comparison", {
   backToConfigurations: "Back to the configurations",
   generated: "Comparison Generated",
   error: "Error",
+  notKept: "Your comparison could not be saved",
   generateFailed: "Failed to generate cost comparison",
 
   // Step 3: the table
@@ -83,6 +84,15 @@ export const say = room("comparison", {
   "table.best": "Best",
   "table.notPaidBack": "Not in {years, plural, one {# year} other {# years}}",
   "table.parts": "What it includes",
+  /** Under what a configuration costs: by which prices, and of which day. */
+  "table.stands": "{rung}, {day}",
+
+  // Step 3: the design that stands, as the money page counts it
+  "own.title": "Your design as it stands",
+  "own.help": "The figures of your Money page.",
+  "own.helpSure":
+    "The figures of your Money page. Nobody was asked about the other systems above: they stand at local prices.",
+  "own.cost": "Price",
   totalCost: "Total cost",
   monthlyPayment: "Monthly payment, {months, plural, one {# month} other {# months}}",
   paybackPeriod: "Payback period",

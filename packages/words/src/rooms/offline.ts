@@ -63,5 +63,6 @@ export const say = room("offline", {
   "unsent.create": "New project {project}",
   "unsent.update": "Values of {project}",
   "unsent.appliance": "An appliance of {project}",
+  "unsent.comparison": "The comparison of {project}",
   "unsent.calculate": "A calculation of {project}",
 });

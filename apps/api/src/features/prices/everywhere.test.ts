@@ -1,7 +1,9 @@
 // Of the rest: twenty whole projects with their reports.
+import { ComparisonResult } from "@sunwright/contract/comparison";
 import { listProjects, Project } from "@sunwright/contract/projects";
 import { ProjectPrice } from "@sunwright/contract/prices";
 import { OpenedShare, Share } from "@sunwright/contract/shares";
+import { DEFAULT_CONFIGURATIONS } from "@sunwright/engine/comparison/configuration";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import { COUNTRIES, SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
@@ -16,6 +18,8 @@ import { wordsOfPdf } from "../../testing/pdf-text";
 import { openSite, type Site } from "../jobs/testing/site";
 import { projects } from "../projects/schema";
 import { storePrice } from "./table";
+
+const [, BALANCED] = DEFAULT_CONFIGURATIONS;
 
 let site: Site;
 const pages = writePages();
@@ -36,6 +40,10 @@ async function expectEverywhere(client: Client, id: string, rung: Rung) {
   expect(price.rung).toBe(rung);
   const list = (await client.get("/api/projects?limit=100")).read(listProjects.response);
   expect(list.projects.find((each) => each.id === id)?.price).toEqual(price);
+  // The parts that the design page draws.
+  const drawn = { ...BALANCED, installationType: "professional" };
+  const compared = await client.post(`/api/projects/${id}/cost-comparison`, drawn);
+  expect(compared.read(ComparisonResult).stands).toEqual(price);
   const link = await client.post(`/api/projects/${id}/shares`, { permission: "view", isPublic: true });
   await client.put(`/api/projects/${id}/price`, { shown: true });
   const token = link.read(Share).shareToken;

@@ -80,6 +80,7 @@ it("reads differently, after each write to a project, exactly what its endpoint 
   await expectChanges("PUT /api/projects/:id/appliances/:applianceId", { ":applianceId": applianceId });
   await expectChanges("POST /api/projects/:id/calculate");
   await expectChanges("POST /api/projects/:id/cost-comparison");
+  await expectChanges("PUT /api/projects/:id/comparison");
   // What links show is no price of the owner's own list.
   await expectChanges("PUT /api/projects/:id/price", {}, { shown: true }, ["projects"]);
   await expectChanges("PUT /api/projects/:id/economics");

@@ -46,6 +46,12 @@ const TAKEN: Readonly<Record<string, Record<string, unknown>>> = {
   "PUT /api/projects/:id": { ...projects.DEFAULT_PARAMETERS, name: "My clinic", version: 1, directPeakPower: 900 },
   "POST /api/projects/:id/calculate": { directDailyConsumption: 9_000, directPeakPower: 2_000 },
   "POST /api/projects/:id/cost-comparison": { ...DEFAULT_CONFIGURATIONS[0], finance: { loanTerm: 24 } },
+  "PUT /api/projects/:id/comparison": {
+    configurations: DEFAULT_CONFIGURATIONS,
+    terms: { loanTerm: 24 },
+    priority: "payback",
+    compared: true,
+  },
   "POST /api/projects/:id/exports": { format: "csv" },
   "POST /api/projects/:id/optimize-panels": { ...SMALL_ROOF, lockedPanels: [] },
   "PUT /api/projects/:id/panel-placement": { ...SMALL_ROOF, layout: [{ x: 0, y: 0, width: 1.65, height: 1 }] },

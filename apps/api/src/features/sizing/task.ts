@@ -1,4 +1,4 @@
-import type { ConfigurationResult } from "@sunwright/engine/comparison/compare";
+import type { ConfigurationResult, PricedDesign } from "@sunwright/engine/comparison/compare";
 import type { Configuration } from "@sunwright/engine/comparison/configuration";
 import type { OwnFigures } from "@sunwright/engine/money/assumptions";
 import type { Design, DesignInput } from "@sunwright/engine/sizing/inputs/design";
@@ -25,6 +25,8 @@ export interface ComparisonTask extends Sizing {
   readonly configuration: Configuration;
   /** The project's own prices and terms. */
   readonly own: OwnFigures;
+  /** The design that stands, where it is calculated. */
+  readonly priced: PricedDesign | undefined;
 }
 
 /** A firm's quote, looked at in the house it is for. */

@@ -24,8 +24,8 @@ answerTasks((task: SizingTask): SizingAnswer => {
     const house = { input, weather, asked: {} };
     return { kind: "expected", expected: expectedYear({ quote: task.quote, house }) };
   }
-  const { configuration, own } = task;
-  return { kind: "comparison", result: compareConfiguration({ input, weather, configuration, own }) };
+  const { configuration, own, priced } = task;
+  return { kind: "comparison", result: compareConfiguration({ input, weather, configuration, own, priced }) };
 });
 
 function followedOf({ expected, startOn, readings, shown, today, mendedOn }: FollowedTask) {

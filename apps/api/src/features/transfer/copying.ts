@@ -4,6 +4,7 @@ import type { Clock } from "../../platform/clock";
 import type { Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import { insertAppliances, listAppliances } from "../appliances/table";
+import { copyComparison } from "../comparisons/table";
 import { copyFigures } from "../economics/table";
 import { copyParts } from "../parts/table";
 import type { Caller } from "../projects/access";
@@ -35,6 +36,7 @@ export const createCopying = ({ clock, creation }: Parts) => ({
     );
     await copyPlacement(tx, caller, id, copy.id);
     await copyFigures(tx, id, copy.id);
+    await copyComparison(tx, id, copy.id);
     await copyParts(tx, id, copy.id);
     await copyWeather(tx, caller, id, copy.id);
     return toProject(copy);

@@ -250,6 +250,13 @@ export const LARGEST: Readonly<Record<string, Make>> = {
     timeZone: "Africa/Lagos",
   }),
   "POST /api/projects/:id/cost-comparison": of("/cost-comparison", configuration),
+  "GET /api/projects/:id/comparison": of("/comparison"),
+  "PUT /api/projects/:id/comparison": of("/comparison", {
+    configurations: [configuration, configuration, configuration],
+    terms: { loanRate: 20, loanTerm: 24, downPayment: 10 },
+    priority: "lifetime-cost",
+    compared: true,
+  }),
   "GET /api/projects/:id/price": of("/price"),
   "PUT /api/projects/:id/price": of("/price", { chosen: null, shown: true }),
   "POST /api/projects/:id/price/shops": of("/price/shops"),

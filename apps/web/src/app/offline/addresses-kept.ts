@@ -9,12 +9,13 @@ export const AT = {
   hours: (id: string) => `/api/projects/${id}/weather/hours`,
   parts: (id: string) => `/api/projects/${id}/parts`,
   economics: (id: string) => `/api/projects/${id}/economics`,
+  comparison: (id: string) => `/api/projects/${id}/comparison`,
   placement: (id: string) => `/api/projects/${id}/panel-placement`,
 } as const;
 
 /** What a person opened is kept as far as designing needs it, and a job, whose photos are taken where there is no connection: no comments, no links. */
 export const isForDesigning = (url: string) => FOR_DESIGNING.test(url);
-const PARTS_OF_A_PROJECT = "appliances|design|weather|weather/hours|parts|price|economics|panel-placement";
+const PARTS_OF_A_PROJECT = "appliances|design|weather|weather/hours|parts|price|economics|comparison|panel-placement";
 const FOR_DESIGNING = new RegExp(
   `^/api/(appliances|settings|jobs/[^/?]+|projects(\\?.*|/[^/?]+(/(${PARTS_OF_A_PROJECT}))?)?)$`,
 );

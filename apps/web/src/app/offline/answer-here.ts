@@ -1,4 +1,3 @@
-import { permits } from "@sunwright/contract/access";
 import {
   addAppliance,
   updateAppliance,
@@ -20,33 +19,12 @@ import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { describedLoad } from "@sunwright/engine/sizing/inputs/described-appliance";
 import { dailyConsumption } from "@sunwright/engine/sizing/load/load";
 import { say } from "@sunwright/words/refusals";
-import type { Write } from "../../lib/connection";
-import { localId, localVersion, type Change } from "../../lib/offline/changes-made";
+import { localId, localVersion } from "../../lib/offline/changes-made";
 import { changedIn, pick } from "../../lib/offline/contested";
-import { idOf, type Queue } from "../../lib/offline/queue";
-import type { Answers } from "../../lib/offline/store";
+import { idOf } from "../../lib/offline/queue";
 import { AT, isListOfProjects } from "./addresses-kept";
-
-/** What this browser answers in the server's place, and what it sends later. */
-export interface Taken {
-  readonly status: number;
-  readonly body: unknown;
-  /** Null where nothing is to be sent. */
-  readonly change: Change | null;
-}
-
-/** Everything a write is answered from; instants and ids come from outside. */
-export interface Here {
-  readonly write: Write;
-  /** When it was sent, where it may have arrived; null where it was not. [ms since 1970] */
-  readonly sent: number | null;
-  readonly queue: Queue;
-  readonly answers: Answers;
-  readonly now: string;
-  readonly unique: () => string;
-  /** What the engine made of the project; for a calculation. */
-  readonly design: Design | null;
-}
+import { comparisonKept } from "./comparison-here";
+import { editable, type Here, kept, recordOf, type Taken } from "./here";
 
 /** Answers as the server will. Null for what only the server can do: it is then asked, and fails where it cannot be. */
 export async function answerHere(here: Here): Promise<Taken | null> {
@@ -66,6 +44,8 @@ export async function answerHere(here: Here): Promise<Taken | null> {
       return removed(here, project, appliance);
     case "POST /api/projects/:id/calculate":
       return calculated(here, project);
+    case "PUT /api/projects/:id/comparison":
+      return comparisonKept(here, project);
     default:
       return null;
   }
@@ -76,18 +56,6 @@ const refusal = (status: number, code: ErrorCode): Taken => ({
   body: { code, message: say(code) },
   change: null,
 });
-
-/** What is kept was checked by the server against the contract, or made here from it. */
-async function kept<Kept>({ answers }: Here, url: string): Promise<Kept | undefined> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
-  return (await answers.read(url)) as Kept | undefined;
-}
-
-/** A project that this person may change. */
-async function editable(here: Here, id: string): Promise<Project | null> {
-  const project = await kept<Project>(here, AT.project(id));
-  return project && permits(project.access, "edit") ? project : null;
-}
 
 /** Everywhere it is shown. */
 async function store(here: Here, project: Project): Promise<void> {
@@ -140,6 +108,7 @@ async function created(here: Here): Promise<Taken | null> {
   answers.write(AT.weather(id), { weather: null });
   answers.write(AT.parts(id), { parts: {} });
   answers.write(AT.placement(id), NO_PLACEMENT);
+  answers.write(AT.comparison(id), { comparison: null });
   answers.write(AT.economics(id), { country: project.country, figures: NO_OWN_FIGURES });
   await relist(here, (projects, url) =>
     /archived=true|shared=true/.test(url) ? projects : [summaryOf(project), ...projects],
@@ -171,9 +140,9 @@ const summaryOf = (project: Project): ProjectSummary => ({ ...project, ...OF_A_N
 
 async function updated(here: Here, id: string): Promise<Taken | null> {
   const project = await editable(here, id);
-  const body = updateProject.body.safeParse({ ...isRecord(here.write.body), version: undefined });
+  const body = updateProject.body.safeParse({ ...recordOf(here.write.body), version: undefined });
   if (project === null || !body.success) return null;
-  const { version: asked } = isRecord(here.write.body);
+  const { version: asked } = recordOf(here.write.body);
   // A form that was filled before another tab changed the project: the page puts both side by side, as ever.
   if (asked !== undefined && asked !== project.version) return refusal(409, "project_changed");
   const sent = given(body.data);
@@ -209,9 +178,6 @@ async function updated(here: Here, id: string): Promise<Taken | null> {
     },
   };
 }
-
-const isRecord = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 const given = (sent: object) =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) as Partial<Project>;
@@ -254,7 +220,7 @@ async function added(here: Here, id: string): Promise<Taken | null> {
   const { key } = here.write;
   // All of it: what the catalogue says by then is not what was seen here.
   const sending =
-    here.sent !== null ? { ...isRecord(here.write.body) } : { ...isRecord(here.write.body), ...pick(described, WHEN) };
+    here.sent !== null ? { ...recordOf(here.write.body) } : { ...recordOf(here.write.body), ...pick(described, WHEN) };
   return {
     status: 201,
     body: made,
@@ -339,7 +305,7 @@ async function calculated(here: Here, id: string): Promise<Taken | null> {
   await store(here, next);
   here.answers.write(AT.design(id), { design, calculatedAt: now, designIsCurrent: true });
   const { key } = here.write;
-  const sending = here.write.body === undefined || here.write.body === null ? null : isRecord(here.write.body);
+  const sending = here.write.body === undefined || here.write.body === null ? null : recordOf(here.write.body);
   return {
     status: 200,
     body: { ...results, project: next, design },

@@ -19,6 +19,7 @@ async function wordsOf({ kind, project: id }: Change): Promise<string> {
   if (kind === "create") return say("unsent.create", { project });
   if (kind === "update") return say("unsent.update", { project });
   if (kind === "calculate") return say("unsent.calculate", { project });
+  if (kind === "keep") return say("unsent.comparison", { project });
   return say("unsent.appliance", { project });
 }
 

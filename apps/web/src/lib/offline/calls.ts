@@ -15,6 +15,7 @@ export function callOf(change: Change): Call {
   if (change.kind === "update")
     return { method: "PUT", url: project, key, body: { ...change.body, version: change.from } };
   if (change.kind === "calculate") return { method: "POST", url: `${project}/calculate`, key, body: change.body };
+  if (change.kind === "keep") return { method: "PUT", url: `${project}/comparison`, key, body: change.body };
   if (change.kind === "add") return { method: "POST", url: `${project}/appliances`, key, body: change.body };
   const appliance = `${project}/appliances/${encodeURIComponent(change.appliance)}`;
   if (change.kind === "edit") return { method: "PUT", url: appliance, key, body: change.body };

@@ -62,8 +62,14 @@ export interface Calculation extends Common {
   readonly came: Values;
 }
 
+/** What was compared: the last one counts, whoever keeps it. */
+export interface Keeping extends Common {
+  readonly kind: "keep";
+  readonly body: Values;
+}
+
 /** What a person did in this browser and the server has not confirmed. */
-export type Change = Creation | Update | Addition | Edit | Removal | Calculation;
+export type Change = Creation | Update | Addition | Edit | Removal | Calculation | Keeping;
 
 /** A change that overwrites fields, which somebody else may have changed too. */
 export type Overwriting = Update | Edit | Removal;

@@ -42,6 +42,17 @@ it("sends a change made from another with the version that the server gave for t
   expect(sentNext(done(queue, "1", { version: 7 }))?.body).toEqual({ altitude: 320, version: 7 });
 });
 
+it("sends the last of several comparisons, after the project that they are of", () => {
+  const kept = (key: string, priority: string) =>
+    ({ kind: "keep", key, project: "new-p", sent: null, body: { priority } }) as const;
+  const create = { kind: "create", key: "1", project: "new-p", sent: null, body: {}, gives: 1 } as const;
+  const queue = queueOf(create, kept("2", "payback"), kept("3", "life"));
+  expect(queue.changes.map(({ key }) => key)).toEqual(["1", "3"]);
+  const call = sentNext(done(queue, "1", { id: "p", version: 1 }));
+  expect(call).toEqual({ method: "PUT", url: "/api/projects/p/comparison", key: "3", body: { priority: "life" } });
+  expect(refused(queue, "1", "No room").changes).toEqual([]);
+});
+
 it("goes on without a question from what somebody else saved elsewhere, with another key", () => {
   const queue = collided(
     queueOf(update("1", "humidity", [70, 63])),

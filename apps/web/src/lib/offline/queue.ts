@@ -78,9 +78,11 @@ function reworded(conflict: Conflict, changes: readonly Change[]): Conflict {
   return { ...conflict, contested: contestedFields(chainFrom(changes, first), conflict.theirs) };
 }
 
-/** Of calculations in a row the last one counts, but for one that was sent or changed what is sized. */
+/** Of calculations or comparisons in a row the last one counts, but for one that was sent or changed what is sized. */
 const isReplaced = (one: Change | undefined, next: Change) =>
-  one?.kind === "calculate" && next.kind === "calculate" && one.sent === null && one.from === one.gives;
+  one?.sent === null &&
+  ((one.kind === "calculate" && next.kind === "calculate" && one.from === one.gives) ||
+    (one.kind === "keep" && next.kind === "keep"));
 
 /** The change to be sent next: the first of a project that waits for nobody's word. */
 export const nextChange = ({ changes, conflicts }: Queue): Change | null =>

@@ -54,15 +54,19 @@ function pricedSystem(
 export const priceOfBought = (...system: Parameters<typeof pricedSystem>): LocalPrice =>
   localPrice(pricedSystem(...system));
 
-/** The same of a sized system. */
-export const priceOfFigures = ({
+/** What the local price of a sized system is asked for. */
+export const pricedSystemOfFigures = ({
   array,
   battery,
   inverter,
   technology,
   input,
-}: Pick<RuleFigures, "input" | "technology" | "battery" | "array" | "inverter">): LocalPrice =>
-  priceOfBought({ panels: array.capacity, battery: battery.capacity, inverter: inverter.capacity }, technology, input);
+}: Pick<RuleFigures, "input" | "technology" | "battery" | "array" | "inverter">): PricedSystem =>
+  pricedSystem({ panels: array.capacity, battery: battery.capacity, inverter: inverter.capacity }, technology, input);
+
+/** The local price of a sized system. */
+export const priceOfFigures = (figures: Parameters<typeof pricedSystemOfFigures>[0]): LocalPrice =>
+  localPrice(pricedSystemOfFigures(figures));
 
 /** What the local price of a design is asked for, whatever prices it was made at. Small, and all that a list needs. */
 export const pricedSystemOf = ({

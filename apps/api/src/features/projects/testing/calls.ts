@@ -31,6 +31,12 @@ export const BODIES: Readonly<Record<string, object>> = {
   "PUT /api/projects/:id": { altitude: 300 },
   "POST /api/projects/:id/calculate": { directDailyConsumption: 5_000, directPeakPower: 1_000 },
   "POST /api/projects/:id/cost-comparison": DEFAULT_CONFIGURATIONS[1],
+  "PUT /api/projects/:id/comparison": {
+    configurations: DEFAULT_CONFIGURATIONS,
+    terms: { loanTerm: 24 },
+    priority: "payback",
+    compared: true,
+  },
   "PUT /api/projects/:id/economics": { country: "Nigeria", tariff: 250 },
   "POST /api/projects/:id/exports": { format: "csv" },
   "POST /api/projects/:id/report.pdf": { currency: "NGN", units: "metric", timeZone: "Africa/Lagos" },

@@ -1,6 +1,6 @@
 import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/comparison";
-import type { ProjectMoney } from "@sunwright/contract/economics";
+import type { Project } from "@sunwright/contract/projects";
 import { type Amounts, amountsIn } from "@sunwright/engine/money/amounts";
 import { moneyAssumptions } from "@sunwright/engine/money/assumptions";
 import type { Currency } from "@sunwright/engine/parameters/options";
@@ -12,9 +12,11 @@ import { Segmented } from "../../../ui/segmented";
 import { reasonOf } from "./reason";
 import { dollarsTextIn } from "../model/amount-text";
 import { curvesOf, curvesSentence } from "../model/curves";
+import type { ComparedInputs } from "../model/inputs";
 import { recommendation } from "../model/recommendation";
 import { type Compared, comparedOf } from "../model/wizard";
 import { configurationName } from "../model/words";
+import { OwnDesign } from "./own-design";
 import { PriorityChoice } from "./priority-choice";
 import { ResultTable } from "./result-table";
 import { SpendingChart } from "./spending-chart";
@@ -22,21 +24,23 @@ import type { WizardBoard } from "./use-wizard";
 
 interface CompareProps {
   readonly board: WizardBoard;
+  readonly project: Project;
   readonly currency: Currency;
-  /** By which dollars are exchanged, as in the money of the results. */
-  readonly money: ProjectMoney;
+  /** By its money dollars are exchanged, as in the money of the results. */
+  readonly inputs: ComparedInputs;
   /** The project has changed since. */
   readonly stale: boolean;
   readonly onAgain: () => void;
 }
 
 /** Step 3: the table, the money year by year, and what suits the person best. */
-export function Compare({ board, currency, money, stale, onAgain }: CompareProps) {
+export function Compare({ board, project, currency, inputs, stale, onAgain }: CompareProps) {
   const compared = comparedOf(board.wizard);
   const best = recommendation(compared, board.wizard.priority);
   const [first] = compared;
   if (first === undefined) return null;
   const { finance, against } = first.result;
+  const { money } = inputs;
   const assumptions = moneyAssumptions(money.country, money.figures);
   const amounts = amountsIn(currency, assumptions);
   return (
@@ -53,6 +57,7 @@ export function Compare({ board, currency, money, stale, onAgain }: CompareProps
           {exchangeSentence(assumptions, currency)}
         </p>
       </div>
+      <OwnDesign project={project} currency={currency} inputs={inputs} />
       <Warnings compared={compared} />
       <div className="comparison-outcome">
         <section aria-label={say("spending.title")}>

@@ -3,8 +3,9 @@ import type { Amounts } from "@sunwright/engine/money/amounts";
 import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { clsx } from "clsx";
 import { explanationOf } from "../../../lib/explanation";
-import { formatNumber } from "../../../lib/format";
+import { formatDate, formatNumber } from "../../../lib/format";
 import { wholeMoney } from "@sunwright/report/currency-text";
+import { RUNG_NAMES } from "@sunwright/report/price-text";
 import { Chip } from "../../../ui/chip";
 import { Num } from "../../../ui/num";
 import { bestOf, type Row, ROWS } from "../model/rows";
@@ -74,11 +75,16 @@ function FigureRow({ row, compared, recommended, amounts }: ResultTableProps & {
         <td key={name} className={clsx(chosenClass(name, recommended))}>
           {best.has(index) && <span className="comparison-best">{say("table.best")}</span>}
           <Figure row={row} trace={result.traces[row.name]} years={result.years} amounts={amounts} />
+          {row.name === "totalCost" && <span className="comparison-stands">{standsText(result.stands)}</span>}
         </td>
       ))}
     </tr>
   );
 }
+
+/** By which rung of the ladder a column stands, and of which day. */
+const standsText = ({ rung, day }: Compared["result"]["stands"]) =>
+  say("table.stands", { rung: RUNG_NAMES[rung], day: formatDate(day) });
 
 interface FigureProps {
   readonly row: Row;

@@ -41,14 +41,19 @@ export const isReady = (drafts: readonly Draft[], terms: TermTexts): boolean =>
     return text === undefined || termMessage(term, text) === null;
   });
 
-/** What is sent for a configuration. */
-export const bodyOf = (draft: Draft, terms: TermTexts): BodyInput<typeof compareCosts> => ({
-  ...draft,
-  warranty: parseNumber(draft.warranty),
-  finance: Object.fromEntries(
+/** Terms as they are sent: those that were typed. */
+export const termsOf = (terms: TermTexts): Partial<Record<Term, number>> =>
+  Object.fromEntries(
     TERMS.flatMap((term) => {
       const text = terms[term];
       return text === undefined ? [] : [[term, parseNumber(text)]];
     }),
-  ),
+  );
+
+export const configurationOf = (draft: Draft): Configuration => ({ ...draft, warranty: parseNumber(draft.warranty) });
+
+/** What is sent for a configuration. */
+export const bodyOf = (draft: Draft, terms: TermTexts): BodyInput<typeof compareCosts> => ({
+  ...configurationOf(draft),
+  finance: termsOf(terms),
 });

@@ -75,6 +75,11 @@ it.each([
   expect(inputsText(project, appliances, money, weather)).not.toBe(before);
 });
 
+it("asks for a new comparison when an offer is chosen: the design's own parts are then counted at it", () => {
+  const offer = { rung: "offer", amount: 6_898_500, currency: "NGN", day: AT, includes: [] } as const;
+  expect(inputsText(PROJECT, [APPLIANCE], MONEY, null, { offer })).not.toBe(before);
+});
+
 it("tells one weather file from the next of the same name", () => {
   const next = { ...WEATHER, storedAt: "2026-03-01T00:00:00Z" };
   expect(inputsText(PROJECT, [], MONEY, WEATHER)).not.toBe(inputsText(PROJECT, [], MONEY, next));
