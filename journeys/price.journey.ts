@@ -1,3 +1,4 @@
+import { createShare } from "@sunwright/contract/shares";
 import { priceOfProject } from "@sunwright/engine/sizing/explain/price-ladder";
 import { newProject, openProject, storedDesign, test, toPage } from "./support/design";
 import { accepted, handedOver, offered, USUAL_COSTS } from "./support/contracted";
@@ -91,18 +92,57 @@ test.describe("of somebody who asks a firm", () => {
       await expect(await inList()).toContainText("Offer of");
     });
 
+    await test.step("the comparison has the design at its price, and the others at local prices", async () => {
+      await openProject(page, project, "compare");
+      const wizard = page.getByRole("region", { name: "One-Click Solar Cost Comparison Wizard" });
+      await wizard.getByRole("button", { name: "Generate Comparison" }).click();
+      const own = wizard.getByRole("region", { name: "Your design as it stands" });
+      await expect(own).toContainText(exact);
+      await expect(own).toContainText("Offer of");
+      await expect(wizard.getByRole("row", { name: /^Total cost/ })).toContainText("Local prices, ");
+    });
+
+    await test.step("a link shows it once the owner switches it on", async () => {
+      const made = await page.request.post(`/api/projects/${project.id}/shares`, {
+        data: { permission: "view", isPublic: true },
+        headers: { "sec-fetch-site": "same-origin" },
+      });
+      const { shareToken } = createShare.response.parse(await made.json());
+      const nobody = { cookies: [], origins: [] };
+      const stranger = await browser.newContext({ baseURL: product.url, storageState: nobody });
+      const shared = await stranger.newPage();
+      await shared.goto(`/shared/${shareToken}`);
+      await expect(shared.getByRole("main")).toContainText("Local prices of");
+      await expect(shared.getByRole("main")).not.toContainText(exact);
+      await openProject(page, project, "people");
+      await page.getByRole("button", { name: "Create Share Link" }).click();
+      const answer = page.waitForResponse((each) => each.url().endsWith("/price") && each.request().method() === "PUT");
+      await page.getByRole("switch", { name: "Show the price of offers and contract in links" }).click();
+      expect((await answer).status()).toBe(200);
+      await shared.reload();
+      await expect(shared.getByRole("main")).toContainText("Offer of");
+      await expect(shared.getByRole("main")).toContainText(exact);
+      await stranger.close();
+      await page.keyboard.press("Escape");
+    });
+
     await test.step("accepted, it is what was agreed", async () => {
       jobId = await accepted(page, project.id, offer);
       await openProject(page, project, "money");
       await expect(rung("Accepted offer")).toContainText("The price");
       await expect(rung("Accepted offer")).toContainText(exact);
+      await expect(rung("Accepted offer")).toContainText("Accepted: ");
+      await expect(ladder.getByRole("region", { name: "Why they differ" })).toContainText("The accepted offer is");
+      await toPage(page, "summary");
+      await expect(page.locator(".result-figures")).toContainText(/Agreed on .*Accepted: /);
       await expect(await inList()).toContainText("Agreed on");
     });
 
     await test.step("paid and handed over, it stays", async () => {
       await handedOver(page, firm, jobId);
       await expect(await inList()).toContainText(exact);
-      await expect(await inList()).toContainText("Agreed on");
+      await expect(await inList()).toContainText(/greed on/);
+      await expect(await inList()).toContainText("Accepted: ");
     });
   });
 });

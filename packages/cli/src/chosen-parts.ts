@@ -25,7 +25,7 @@ const Typed = z.strictObject({ ...numbers, "controller-type": z.enum(CONTROLLER_
 const Choice = z.strictObject({
   id: z.string(),
   /** Of one piece, in the currency. */
-  price: z.number().min(0).nullable().default(null),
+  price: z.number().positive().nullable().default(null),
   currency: z.enum(CURRENCIES).default("USD"),
   /** Figures of the datasheet that the library does not state. */
   typed: Typed.default({}),

@@ -2,6 +2,7 @@ import { FIGURE_NAMES } from "@sunwright/engine/equipment/answer";
 import { CHOSEN_PARTS, type NumberFigure } from "@sunwright/engine/equipment/chosen-parts";
 import { CONTROLLER_TYPES } from "@sunwright/engine/equipment/records";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
+import { say } from "@sunwright/words/fields";
 import { z } from "zod";
 import { NOT_ALLOWED, NO_PROJECT } from "./access";
 import { PART_CHANGES } from "./changes";
@@ -11,6 +12,9 @@ import { EQUIPMENT_ID_MAX, NAME_MAX, PART_PRICE_TYPED_MAX, TYPED_FIGURE_BOUNDS }
 import { between } from "./numbers";
 import { line } from "./text";
 import { Text } from "./told";
+
+/** The smallest coin of our currencies. */
+const PRICE_LEAST = 0.01;
 
 /** Figures of the datasheet that the library does not state, in the unit of each. */
 const typedFigure = between(TYPED_FIGURE_BOUNDS).optional();
@@ -23,6 +27,9 @@ const numberFigures = Object.fromEntries(FIGURE_NAMES.map((figure) => [figure, t
 const TypedFigures = z.strictObject({ ...numberFigures, "controller-type": z.enum(CONTROLLER_TYPES).optional() });
 /** Of one piece; null: the generic rate of a watt or watt-hour counts. A price without a currency is in US dollars. */
 const PiecePrice = between({ min: 0, max: PART_PRICE_TYPED_MAX }).nullable();
+/** The same as it is typed: nothing is sold for nothing, and a search would buy without end. */
+const priceError = { error: () => say("ownPrice", { most: PART_PRICE_TYPED_MAX }) };
+const TypedPrice = z.number(priceError).min(PRICE_LEAST, priceError).max(PART_PRICE_TYPED_MAX, priceError).nullable();
 const PriceCurrency = z.enum(CURRENCIES);
 
 const chosen = <Row extends z.ZodType>(row: Row) =>
@@ -106,7 +113,7 @@ export const chooseProjectPart = endpoint({
   need: "edit",
   changes: PART_CHANGES,
   params,
-  body: PartChoice,
+  body: PartChoice.extend({ price: TypedPrice.default(null) }),
   response: ProjectParts,
   errors: [...NOT_ALLOWED, "invalid_input", "equipment_not_found"],
 });

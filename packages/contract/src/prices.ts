@@ -18,6 +18,13 @@ export const SystemPrice = z.object({
   includes: z.array(z.enum(IN_PRICE)).readonly(),
   /** Where the rung is a range. */
   range: z.object({ low: z.number(), middle: z.number(), high: z.number() }).optional(),
+  /** Of a contract: the system agreed on [W, Wh, W], and whether what stands here was paid. */
+  agreed: z
+    .object({
+      system: z.object({ panels: z.number(), battery: z.number(), inverter: z.number() }).nullable(),
+      paid: z.boolean(),
+    })
+    .optional(),
 });
 
 /** An offer that may be the price. */

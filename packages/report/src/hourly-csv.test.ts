@@ -4,7 +4,7 @@ import { designHours } from "@sunwright/engine/sizing/choice/design-hours";
 import type { DesignInput } from "@sunwright/engine/sizing/inputs/design";
 import { house } from "@sunwright/engine/sizing/testing/house";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
-import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
+import { moneyAssumptions, NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import { hourlyCsv, hourlyHead } from "./hourly-csv";
 
 /** The specification's default parameters (design workflow, section 9), in Kano. */
@@ -31,6 +31,7 @@ const csv = hourlyCsv({
   design,
   hours,
   money: { country: "Nigeria", figures: NO_OWN_FIGURES },
+  known: { contract: { rung: "contract", amount: 6_850_000, currency: "NGN", day: "2026-11-28", includes: [] } },
 });
 const lines = csv.trimEnd().split("\r\n");
 const head = lines.findIndex((line) => line.startsWith('"Hour of the year"'));
@@ -63,4 +64,11 @@ it("lets no name run as a formula, and tells parameters, figures and money with 
   expect(csv).toContain('"Sunlight hours",6.5,"h"');
   expect(lines.slice(0, head).filter((line) => /^"?[=+@\t]/.test(line))).toEqual([]);
   expect(csv).toContain('"Net present cost');
+});
+
+it("says the price by the surest rung, and counts its money by it", () => {
+  expect(lines).toContain('"Price",6850000,"NGN","Agreed on Nov 28, 2026."');
+  const { downPayment } = moneyAssumptions("Nigeria", NO_OWN_FIGURES).figures;
+  const figure = (name: string) => Number(new RegExp(`"${name}",([\\d.]+),"NGN"`).exec(csv)?.[1]);
+  expect(figure("Down payment")).toBeCloseTo((6_850_000 * downPayment.value) / 100, 2);
 });

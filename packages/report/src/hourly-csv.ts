@@ -4,14 +4,17 @@ import { COUNTRY_NUMBERS } from "@sunwright/words/number-places";
 import { tellUnit } from "@sunwright/words/tell-unit";
 import { PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
+import type { KnownRungs } from "@sunwright/engine/prices/ladder";
+import { priceOfProject } from "@sunwright/engine/sizing/explain/price-ladder";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 import { HOURS_OF_YEAR } from "@sunwright/engine/units/year";
 import { hourText } from "./calendar";
 import { tracesOf } from "./design-traces";
 import type { ReportInput, ReportProject } from "./document";
-import { ledgerOf, moneyTraces, type StoredMoney } from "./money-text";
+import { ledgerOf, moneyTraces } from "./money-text";
 import { methodText } from "./outdated";
+import { priceNote } from "./price-text";
 import { fieldLabel, fieldUnit } from "./parameter-text";
 import { type HourSupply, supplyOf } from "./supply";
 
@@ -61,6 +64,8 @@ export const hourlyHead = (): string[] => [
 
 interface HourlyReport extends Pick<ReportInput, "project" | "money"> {
   readonly design: Design;
+  /** What is known of its price beyond it. */
+  readonly known: KnownRungs;
   readonly hours: DesignHours;
 }
 
@@ -74,8 +79,9 @@ export function hourlyCsv(report: HourlyReport): string {
   return `${rows.map((row) => csvRow(row, decimal)).join("\r\n")}\r\n`;
 }
 
-function factRows({ project, design, money }: HourlyReport): Cell[][] {
+function factRows({ project, design, money, known }: HourlyReport): Cell[][] {
   const { site, simulation, method } = design;
+  const price = priceOfProject(design, known);
   return [
     [say("csv.project"), project.name],
     [say("csv.site"), site.name],
@@ -83,13 +89,14 @@ function factRows({ project, design, money }: HourlyReport): Cell[][] {
     [say("csv.yearShown"), (simulation?.shownYear ?? 0) + 1, say("csv.ofYears", { years: simulation?.years ?? 0 })],
     [say("csv.calculated"), project.calculatedAt],
     [say("csv.method"), methodText(method)],
+    [say("csv.price"), Number(price.amount.toFixed(2)), price.currency, priceNote(price)],
     [],
     ...agesRows(simulation),
     [say("csv.parameter"), say("csv.value"), say("csv.unit")],
     ...PARAMETER_NAMES.map((name) => [fieldLabel(name), project[name], fieldUnit(name) ?? ""]),
     [],
     [say("csv.figure"), say("csv.value"), say("csv.unit"), say("csv.equation"), say("csv.source")],
-    ...[...tracesOf(design), ...moneyFigures(project, design, money)].map(
+    ...[...tracesOf(design), ...moneyFigures(project, design, { money, known })].map(
       ({ name, value, unit, equation, source }): Cell[] => [
         tell(name),
         value,
@@ -124,8 +131,8 @@ function agesRows(simulation: SimulatedDesign | null): Cell[][] {
   ];
 }
 
-function moneyFigures(project: ReportProject, design: Design, money: StoredMoney | null) {
-  const ledger = money && ledgerOf(design, money, project.currency);
+function moneyFigures(project: ReportProject, design: Design, { money, known }: Pick<HourlyReport, "money" | "known">) {
+  const ledger = money && ledgerOf(design, money, project.currency, {}, known);
   return ledger ? moneyTraces(ledger.money) : [];
 }
 

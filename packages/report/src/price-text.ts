@@ -5,7 +5,7 @@ import type { Fallen } from "@sunwright/engine/prices/standing";
 import { say } from "@sunwright/words/prices";
 import { labels } from "@sunwright/words/room";
 import { estimateFromUsd, type Money, money, moneyText, shortEstimate, shortMoney } from "./currency-text";
-import { formatDate } from "./format";
+import { formatDate, formatNumber } from "./format";
 
 /** A project's price in the currency that is shown: at the dated rate, the estimate alone at its display rate (A-31). */
 export const priceShown = ({ rung, amount, currency }: Price, shown: Currency): Money =>
@@ -15,8 +15,28 @@ export const priceShown = ({ rung, amount, currency }: Price, shown: Currency): 
 export const shortPrice = ({ rung, amount, currency }: Price, shown: Currency): Money =>
   rung === "estimate" ? shortEstimate(amount, shown) : shortMoney(exchanged(amount, currency, shown), shown);
 
-/** Where the price comes from and of which day, in one line. */
-export const priceNote = ({ rung, day }: Price): string => NOTES[rung](formatDate(day));
+/** Where the price comes from and of which day, in one line; of a contract also the system that was agreed on. */
+export function priceNote({ rung, day, agreed }: Price): string {
+  const date = formatDate(day);
+  const note = agreed?.paid === true ? say("note.paid", { day: date }) : NOTES[rung](date);
+  return agreed?.system ? `${note} ${say("agreedSystem", sizeWords(agreed.system))}` : note;
+}
+
+type Size = NonNullable<NonNullable<Price["agreed"]>["system"]>;
+const KILO = 1_000;
+const sizeWords = ({ panels, battery, inverter }: Size) => ({
+  panels: formatNumber(panels / KILO, 1),
+  hasBattery: battery > 0 ? ("yes" as const) : ("no" as const),
+  battery: formatNumber(battery / KILO, 1),
+  inverter: formatNumber(inverter / KILO, 1),
+});
+
+/** The design beside an accepted system that is another one; null where there is nothing to tell apart. */
+export function designBeside({ agreed }: Price, design: Size): string | null {
+  if (!agreed?.system) return null;
+  const [accepted, own] = [agreed.system, design].map((size) => say("designBeside", sizeWords(size)));
+  return accepted === own ? null : (own ?? null);
+}
 
 const NOTES: Readonly<Record<Rung, (day: string) => string>> = {
   estimate: () => say("note.estimate"),

@@ -13,6 +13,14 @@ export type PriceBasis = (typeof PRICE_BASES)[number];
 export const IN_PRICE = ["parts", "delivery", "labour", "tax"] as const;
 export type InPrice = (typeof IN_PRICE)[number];
 
+/** Of a contract. */
+export interface Agreed {
+  /** The system that was agreed on; null where its parts are not known. [W, Wh, W] */
+  readonly system: { readonly panels: number; readonly battery: number; readonly inverter: number } | null;
+  /** It was handed over and nothing is left to pay: the amount is what was paid. */
+  readonly paid: boolean;
+}
+
 /** What a system costs by one rung. */
 export interface Price {
   readonly rung: Rung;
@@ -23,6 +31,8 @@ export interface Price {
   readonly includes: readonly InPrice[];
   /** Where the rung is a range. */
   readonly range?: PriceRange | undefined;
+  /** Where it is a contract's. */
+  readonly agreed?: Agreed | undefined;
 }
 
 /** Every rung of a project; null where it is not known. */

@@ -52,6 +52,12 @@ describe("what is stored of a price", () => {
       expect(known[rung]).toMatchObject({ rung, currency: "NGN", day: stored.day, includes: IN_PRICE });
   });
 
+  it("says of a contract which system was agreed on, and whether all of it is paid", () => {
+    const agreed = { system: { ...SIZE, battery: 9_600 }, paid: true };
+    const { known } = standing({ ...NONE, contract: { ...contract, agreed } }, SYSTEM, NOW);
+    expect(known.contract).toMatchObject({ amount: 6_850_000, agreed });
+  });
+
   it("falls to the next lower rung where an offer ends, is barred or is of another size, and says why", () => {
     const fallen = (why: string) => [{ rung: "offer", why }];
     expect(priced({ shops, offer: { ...offer, holds: false } })).toMatchObject({

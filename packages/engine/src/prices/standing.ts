@@ -2,7 +2,7 @@ import type { Currency } from "../countries/names";
 import { exchanged } from "./exchange";
 import type { KnownRungs } from "./ladder";
 import { AS_LISTED, localPrice, type PricedSystem, type PriceRatios, type TypedPart } from "./local-price";
-import { IN_PRICE } from "./price";
+import { type Agreed, IN_PRICE } from "./price";
 
 /** What was bought or asked for. [W, Wh, W] */
 export type SystemSize = Pick<PricedSystem, "panels" | "battery" | "inverter">;
@@ -20,7 +20,7 @@ export interface StoredRungs {
   readonly shops: (Amount & { readonly size: SystemSize }) | null;
   /** The one that was chosen: for which size, whether it can still be accepted, and whether nobody should. */
   readonly offer: (Amount & { readonly size: SystemSize; readonly holds: boolean; readonly barred: boolean }) | null;
-  readonly contract: Amount | null;
+  readonly contract: (Amount & { readonly agreed?: Agreed | undefined }) | null;
 }
 
 export const FALLS = ["ended", "size", "barred"] as const;
@@ -79,13 +79,18 @@ export function standing({ shops, offer, contract }: StoredRungs, system: Priced
     known: {
       ...(shops && !shopsFell && { shops: shopsRung(shops, system) }),
       ...(offer && !offerFell && { offer: { rung: "offer", ...amountOf(offer), includes: IN_PRICE } }),
-      ...(contract && { contract: { rung: "contract", ...amountOf(contract), includes: IN_PRICE } }),
+      ...(contract && { contract: contractRung(contract) }),
     },
     fallen: contract ? [] : fallen,
   };
 }
 
 const amountOf = ({ amount, currency, day }: Amount): Amount => ({ amount, currency, day });
+
+function contractRung({ agreed, ...contract }: NonNullable<StoredRungs["contract"]>) {
+  const price = { rung: "contract", ...amountOf(contract), includes: IN_PRICE } as const;
+  return agreed === undefined ? price : { ...price, agreed };
+}
 
 /** Shops sell no labour: it is what the country's firms usually ask. */
 function shopsRung(shops: Amount, system: PricedSystem) {

@@ -21,7 +21,7 @@ export const say = room("choose-part", {
   price: "Price of one",
   priceHelp: "If left empty, the usual rate per watt or watt-hour is used.",
   priceCurrency: "Currency",
-  priceBounds: "Between 0 and {most, number, whole}",
+  priceBounds: "Above 0, up to {most, number, whole}",
   typed: "What the library does not state",
   typedHelp: "Copy these from the datasheet. The design lists what you leave empty.",
   typedBounds: "Beside the other figures: {least, number, two} to {most, number, two}",

@@ -28,6 +28,7 @@ export const say = room("fields", {
 
   // Its bounds
   between: "Between {min, number, four} and {max, number, four}",
+  ownPrice: "A price above 0, at most {most, number, whole}. Leave it empty to take the country’s prices.",
   wholeBetween: "A whole number between {min, number, four} and {max, number, four}",
   "least.number": "At least {limit, number, four}",
   "least.characters": "At least {limit, plural, one {# character} other {# characters}}",

@@ -15,6 +15,12 @@ export const say = room("prices", {
   "note.shops": "Shops’ prices of {day}, usual labour in it.",
   "note.offer": "Offer of {day}.",
   "note.contract": "Agreed on {day}.",
+  "note.paid": "Paid, as agreed on {day}.",
+  agreedSystem:
+    "Accepted: {panels} kW of panels, {hasBattery, select, yes {{battery} kWh of battery} other {no battery}}, {inverter} kW of inverter.",
+  /** Beside an accepted system that is not the one designed. */
+  designBeside:
+    "Your design: {panels} kW of panels, {hasBattery, select, yes {{battery} kWh of battery} other {no battery}}, {inverter} kW of inverter.",
   /** After the note, where the price is a range. */
   range: "{low} to {high}",
 
@@ -38,6 +44,23 @@ export const say = room("prices", {
   fallen:
     "{rung, select, shops {What shops asked} other {The offer you chose}} {why, select, ended {does not hold any more} size {was for another size of your system} other {has a fault with which nobody should sign it}}, so it is not your price now.",
 
+  // Why the rungs are not one amount.
+  "why.title": "Why they differ",
+  "why.moreThanShops":
+    "{rung, select, contract {The accepted offer} other {The offer you chose}} asks {amount} more than shops with usual labour: planning, risk and a warranty on the work are in it.",
+  "why.lessThanShops":
+    "{rung, select, contract {The accepted offer} other {The offer you chose}} asks {amount} less than shops with usual labour: firms often buy below the prices that shops ask of everybody.",
+  "why.likeShops":
+    "{rung, select, contract {The accepted offer} other {The offer you chose}} asks about as much as shops with usual labour.",
+  "why.beside":
+    "Local prices run from {low} to {high}, for a plain buyer and for a dear firm. {rung, select, shops {What shops ask} contract {The accepted offer} other {The offer you chose}} is {place, select, below {below them: ask what is missing} lower {in their lower half} upper {in their upper half} other {above them: ask what you get for it}}.",
+  "why.labour":
+    "Shops sell no labour and give no warranty on the work. What firms usually ask for it, {amount}, is added.",
+  "why.localOnly":
+    "Local prices are dated figures for parts and labour, and nobody has offered them to you: shops and firms ask more or less.",
+  "why.fixedRates":
+    "The fixed rates are {times} times {rung, select, local {the local price} shops {what shops ask} contract {the accepted offer} other {the offer you chose}}. They are the same in every country and stay for comparison only.",
+
   // What the owner may do about it.
   "shops.why": "What does the whole list cost at shops today, delivered to you? The answer is kept for seven days.",
   "shops.ask": "Find the price at shops",
@@ -55,7 +78,8 @@ export const say = room("prices", {
   "offers.otherSize": "It is for another size of your system, so it cannot be your price.",
   "offers.failed": "Your choice could not be saved. Try again.",
   "links.show": "Show the price of offers and contract in links",
-  "links.help": "Off: whoever opens a link reads what shops or local prices say.",
+  "links.help": "For all links of this project. Off: whoever opens one reads what shops or local prices say.",
+  "links.failed": "This could not be saved. Try again.",
   /** Which taxes are in the local price. */
   taxes:
     "{country, select, Nigeria {Panels are free of duty and VAT until the end of 2027. Batteries and inverters have both in their price.} Ghana {Panels are free of duty. Levies and VAT are in the price of all else.} Kenya {Solar equipment is exempt from VAT, labour is not.} SouthAfrica {15% VAT is in every price.} USA {Sales tax of the state is not in it.} UK {No VAT when a firm installs it in a home, until 31 March 2027.} Germany {No VAT on systems up to 30 kWp.} Australia {10% GST is in it. Certificates would take some of it off.} other {GST is in it, 5% on a whole system.}}",

@@ -39,6 +39,7 @@ export const say = room("report-hours", {
   "csv.ofYears": "of {years}",
   "csv.calculated": "Calculated",
   "csv.method": "Method",
+  "csv.price": "Price",
   "csv.parameter": "Parameter",
   "csv.figure": "Figure",
   "csv.value": "Value",

@@ -1,8 +1,9 @@
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Agreed } from "@sunwright/engine/prices/price";
 import type { Executor } from "../../platform/database";
 import { accountEntries } from "../orders/schema";
-import { jobMilestones, jobs } from "./schema";
+import { type AgreedTerms, jobMilestones, jobs } from "./schema";
 
 /** Whose project it is. */
 interface Owned {
@@ -16,6 +17,7 @@ interface ContractPrice {
   readonly currency: (typeof jobs.$inferSelect)["currency"];
   /** On which it was agreed. */
   readonly day: string;
+  readonly agreed: Agreed;
 }
 
 /** By project: what its owner has agreed to, by the newest job that goes on or is done. */
@@ -24,10 +26,10 @@ export async function contractPrices(
   owned: readonly Owned[],
 ): Promise<ReadonlyMap<string, ContractPrice>> {
   if (owned.length === 0) return new Map();
-  const { id, projectId, personId, totalMinor, currency, handedOverAt, createdAt, state } = jobs;
+  const { id, projectId, personId, totalMinor, currency, handedOverAt, createdAt, state, terms, panelWatts } = jobs;
   const ids = owned.map((one) => one.id);
   const rows = await executor
-    .select({ id, projectId, personId, totalMinor, currency, handedOverAt, createdAt })
+    .select({ id, projectId, personId, totalMinor, currency, handedOverAt, createdAt, terms, panelWatts })
     .from(jobs)
     .where(and(inArray(projectId, ids), ne(state, "cancelled")))
     .orderBy(desc(createdAt), desc(id));
@@ -39,10 +41,22 @@ export async function contractPrices(
   const paid = await paidFor(executor, done);
   return new Map(
     newest.map(([project, job]) => {
-      const amount = (paid.get(job.id) ?? job.totalMinor) / 10 ** MINOR_DIGITS[job.currency];
-      return [project, { amount, currency: job.currency, day: job.createdAt.toISOString() }];
+      const kept = paid.get(job.id);
+      const amount = (kept ?? job.totalMinor) / 10 ** MINOR_DIGITS[job.currency];
+      const agreed = { system: systemOf(job.terms, job.panelWatts), paid: kept !== undefined };
+      return [project, { amount, currency: job.currency, day: job.createdAt.toISOString(), agreed }];
     }),
   );
+}
+
+const WATT_HOURS = 1_000;
+
+/** What is built by the contract; null where the firm did not say how much a part of it holds or gives. */
+function systemOf({ battery, inverter }: AgreedTerms, panels: number): Agreed["system"] {
+  const ofCells = battery?.volts != null && battery.ampHours != null ? battery.volts * battery.ampHours : null;
+  const wattHours = battery === null ? 0 : battery.kwh === null ? ofCells : battery.kwh * WATT_HOURS;
+  if (inverter === null || inverter.watts === null || wattHours === null) return null;
+  return { panels, battery: wattHours, inverter: inverter.watts };
 }
 
 /** By job, what its firm has of it and keeps, where nothing is left to ask for or to pay. [minor units] */

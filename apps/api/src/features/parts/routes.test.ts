@@ -125,9 +125,14 @@ describe("refuses", () => {
     expect((await typed({ "panel-voltage-max": 92 })).status).toBe(200);
   });
 
-  it("a price below nothing or beyond reason", async () => {
+  it("a price of nothing, below it or beyond reason", async () => {
     const project = await ada.project();
-    for (const price of [-1, 1_000_001, "12"])
+    for (const price of [0, -1])
+      expect(await choose(project, "module", LONGI, { price })).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: "price", message: expect.stringContaining("A price above 0") }] },
+      });
+    for (const price of [1_000_001, "12"])
       expect(await choose(project, "module", LONGI, { price })).toMatchObject({ status: 400 });
     expect(await choose(project, "module", LONGI, { price: 2_000_000, currency: "EUR" })).toMatchObject({
       body: { code: "invalid_input", issues: [{ path: "price" }] },

@@ -2,6 +2,7 @@ import { hourlyCsv } from "@sunwright/report/hourly-csv";
 import { say } from "@sunwright/words/report";
 import type { QueryClient } from "@tanstack/react-query";
 import { downloadBytes, downloadText } from "../../lib/download";
+import { projectPriceQuery } from "../../lib/known-price";
 import { designQuery, hasDesign, projectQuery } from "../../lib/project-queries";
 import { toast } from "../../ui/toast-store";
 import { moneyQuery } from "../money/api/money";
@@ -35,12 +36,13 @@ export async function saveHours(client: QueryClient, projectId: string): Promise
   }
   const stored = await client.fetchQuery(designQuery(projectId));
   const money = await client.fetchQuery(moneyQuery(projectId));
+  const price = await client.fetchQuery(projectPriceQuery(projectId));
   if (stored === null) throw new Error("The session has ended");
   const { design } = stored;
   const hours = await client.fetchQuery(hoursQuery(client, project, design));
   downloadText(
     reportFileName(project.name, "csv"),
-    hourlyCsv({ project, design, hours, money }),
+    hourlyCsv({ project, design, hours, money, known: price?.known ?? {} }),
     "text/csv;charset=utf-8",
   );
   await recordReportExport(projectId, "csv");

@@ -36,7 +36,12 @@ export function SharingPanel({ projectId, access }: SharingPanelProps) {
           >
             {say("create.title")}
           </Button>
-          <CreateShareDialog projectId={projectId} open={creating} onOpenChange={setCreating} />
+          <CreateShareDialog
+            projectId={projectId}
+            isOwner={access === "owner"}
+            open={creating}
+            onOpenChange={setCreating}
+          />
         </>
       ) : (
         <p className="share-note type-small text-text-2">{say("notYours")}</p>

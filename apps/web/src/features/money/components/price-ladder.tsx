@@ -4,17 +4,18 @@ import type { Project } from "@sunwright/contract/projects";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { exchanged } from "@sunwright/engine/prices/exchange";
 import type { PriceLine } from "@sunwright/engine/prices/local-price";
-import { IN_PRICE, type Price, priceOf, type Rung, RUNGS } from "@sunwright/engine/prices/price";
+import { IN_PRICE, type Ladder, type Price, priceOf, type Rung, RUNGS } from "@sunwright/engine/prices/price";
 import { toDisplayCurrency } from "@sunwright/engine/sizing/inputs/currency";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { ladderOf, priceTrace } from "@sunwright/engine/sizing/explain/price-ladder";
 import { priceOfDesign } from "@sunwright/engine/sizing/choice/system-price";
 import { fallText, IN_PRICE_NAMES, priceNote, priceRange, priceShown, RUNG_NAMES } from "@sunwright/report/price-text";
+import { whyTheyDiffer } from "@sunwright/report/price-differences";
 import { wholeMoney } from "@sunwright/report/currency-text";
 import { say } from "@sunwright/words/prices";
 import { labels } from "@sunwright/words/room";
 import { optionText } from "@sunwright/report/parameter-text";
-import { Check, Minus } from "lucide-react";
+import { Check, CornerDownRight, Minus } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDate } from "../../../lib/format";
 import { estimateFromUsd, moneyText } from "../../../lib/money";
@@ -69,6 +70,7 @@ export function PriceLadder({ project, design, currency, price: known }: PriceLa
           </p>
         ))}
         <ol className="price-ladder">{rungs.map((one) => row(one, most))}</ol>
+        <WhyTheyDiffer ladder={ladder} design={design} currency={currency} />
         {isOwner && known && ladder.shops === null && <ShopsAsked projectId={project.id} />}
         {isOwner && known && <PriceOffers projectId={project.id} price={known} currency={currency} />}
         {isSure && ladder.estimate && (
@@ -80,6 +82,31 @@ export function PriceLadder({ project, design, currency, price: known }: PriceLa
         <LocalLines design={design} currency={currency} />
       </View>
     </div>
+  );
+}
+
+/** What a person asks who sees more than one amount for one system. */
+function WhyTheyDiffer({
+  ladder,
+  design,
+  currency,
+}: Pick<PriceLadderProps, "design" | "currency"> & { readonly ladder: Ladder }) {
+  const { lines, currency: own } = priceOfDesign(design);
+  const labour = lines.find(({ kind }) => kind === "labour")?.middle ?? 0;
+  const sentences = whyTheyDiffer(ladder, exchanged(labour, own, currency), currency);
+  if (sentences.length === 0) return null;
+  return (
+    <section className="price-why" aria-label={say("why.title")}>
+      <h4 className="type-h4">{say("why.title")}</h4>
+      <ul className="type-help text-text-2">
+        {sentences.map((sentence) => (
+          <li key={sentence}>
+            <CornerDownRight size={14} strokeWidth={1.75} aria-hidden="true" />
+            <span>{sentence}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

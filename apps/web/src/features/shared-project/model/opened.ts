@@ -1,7 +1,7 @@
 import type { OpenedShare, SharedAppliance, SharedProject } from "@sunwright/contract/shares";
 import { PERMISSIONS } from "@sunwright/contract/access";
 import type { PriceRange } from "@sunwright/engine/prices/part-prices";
-import { IN_PRICE, RUNGS } from "@sunwright/engine/prices/price";
+import { type Agreed, IN_PRICE, RUNGS } from "@sunwright/engine/prices/price";
 import { CURRENCIES, SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
 
 type Check = (value: unknown) => boolean;
@@ -32,6 +32,8 @@ const isShare = shapedAs<OpenedShare["projectShare"]>({
   expiresAt: orNull(text),
 });
 const isRange = shapedAs<PriceRange>({ low: number, middle: number, high: number });
+const isSystem = shapedAs<NonNullable<Agreed["system"]>>({ panels: number, battery: number, inverter: number });
+const isAgreed = shapedAs<Agreed>({ system: orNull(isSystem), paid: truth });
 /** A currency that is none of ours is one of a newer release: nobody can say what it is worth. */
 const isPrice = shapedAs<NonNullable<SharedProject["price"]>>({
   rung: oneOf(RUNGS),
@@ -40,6 +42,7 @@ const isPrice = shapedAs<NonNullable<SharedProject["price"]>>({
   day: text,
   includes: (value) => Array.isArray(value) && value.every(oneOf(IN_PRICE)),
   range: (value) => value === undefined || isRange(value),
+  agreed: (value) => value === undefined || isAgreed(value),
 });
 const isProject = shapedAs<SharedProject>({
   id: text,

@@ -12,6 +12,7 @@ import { Field } from "../../../ui/field";
 import { Switch } from "../../../ui/switch";
 import { TextInput } from "../../../ui/text-input";
 import { useCreateShare } from "../api/shares";
+import { ShownPrice } from "./shown-price";
 import { expiryHint, recipientHint, SHARE_DEFAULTS, shareBody, type ShareForm } from "../model/share-form";
 
 /** What each permits. */
@@ -25,11 +26,13 @@ const OPTIONS = [option("view"), option("edit"), option("admin")];
 
 interface CreateShareDialogProps {
   readonly projectId: string;
+  /** What links show of the price is the owner's to say. */
+  readonly isOwner: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-export function CreateShareDialog({ projectId, open, onOpenChange }: CreateShareDialogProps) {
+export function CreateShareDialog({ projectId, isOwner, open, onOpenChange }: CreateShareDialogProps) {
   const [form, setForm] = useState(SHARE_DEFAULTS);
   const create = useCreateShare(projectId);
   const id = useId();
@@ -73,6 +76,7 @@ export function CreateShareDialog({ projectId, open, onOpenChange }: CreateShare
     >
       <form id={id} noValidate onSubmit={submit} className="grid gap-4.5">
         <ShareFields form={form} onChange={(values) => setForm((before) => ({ ...before, ...values }))} />
+        {isOwner && <ShownPrice projectId={projectId} />}
         {refusal !== null && (
           <p role="alert" className="type-help text-bad">
             {refusal}

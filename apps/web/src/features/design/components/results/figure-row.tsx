@@ -3,7 +3,7 @@ import { shownHours } from "@sunwright/report/months-of-year";
 import { producedTrace, solarShareTrace } from "@sunwright/report/shown-traces";
 import { systemTypeOf } from "@sunwright/report/system-type";
 import type { Project } from "@sunwright/contract/projects";
-import { priceNote, priceShown, shortPrice } from "@sunwright/report/price-text";
+import { designBeside, priceNote, priceShown, shortPrice } from "@sunwright/report/price-text";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { priceOfProject, priceTrace } from "@sunwright/engine/sizing/explain/price-ladder";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
@@ -88,8 +88,14 @@ function Cost({ project, design }: FigureRowProps) {
   const currency = useDisplayCurrency(project.currency);
   const price = priceOfProject(design, useKnownRungs(project));
   const total = (usePhone() ? shortPrice : priceShown)(price, currency);
+  const beside = designBeside(price, {
+    panels: design.panels.capacity.value,
+    battery: design.battery.capacity.value,
+    inverter: design.inverter.capacity.value,
+  });
+  const note = priceNote(price);
   return (
-    <Stat label={say("figure.cost")} context={priceNote(price)}>
+    <Stat label={say("figure.cost")} context={beside === null ? note : `${note} ${beside}`}>
       <Traced size={2} trace={priceTrace(design, price)} value={total.value} currency={total.currency} />
     </Stat>
   );

@@ -164,7 +164,7 @@ const textsOf = (typed: TypedFigures) =>
 function priceOf(text: string, currency: Currency): number | null {
   if (text.trim() === "") return null;
   const price = parseNumber(text);
-  return price >= 0 && price <= toDisplayCurrency(PART_PRICE_MAX, currency) ? price : Number.NaN;
+  return price > 0 && price <= toDisplayCurrency(PART_PRICE_MAX, currency) ? price : Number.NaN;
 }
 
 /** What was typed; NaN for what is no figure. */
