@@ -1,6 +1,6 @@
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { IN_PRICE, RUNGS } from "@sunwright/engine/prices/price";
-import { FALLS } from "@sunwright/engine/prices/standing";
+import { FALLING, FALLS } from "@sunwright/engine/prices/standing";
 import { z } from "zod";
 import { NOT_ALLOWED, NO_PROJECT } from "./access";
 import { endpoint } from "./endpoint";
@@ -51,7 +51,7 @@ export const ProjectPrice = z.object({
   price: SystemPrice.nullable(),
   known: z.object({ shops: SystemPrice.optional(), offer: SystemPrice.optional(), contract: SystemPrice.optional() }),
   /** Rungs that were known and are the price no more, where nothing surer is known. */
-  fallen: z.array(z.object({ rung: z.enum(["shops", "offer"]), why: z.enum(FALLS) })).readonly(),
+  fallen: z.array(z.object({ rung: z.enum(FALLING), why: z.enum(FALLS) })).readonly(),
   /** For the owner: those that can still be accepted. */
   offers: z
     .array(PricedOffer)

@@ -58,6 +58,25 @@ describe("what is stored of a price", () => {
     expect(known.contract).toMatchObject({ amount: 6_850_000, agreed });
   });
 
+  it("falls from what was called off to what is known below it, and says so until another offer is chosen", () => {
+    const off = { ...contract, calledOff: true };
+    const told = [{ rung: "contract", why: "ended" }];
+    expect(priced({ shops, contract: off })).toMatchObject({ rung: "shops", fallen: told });
+    expect(priced({ contract: off })).toMatchObject({ rung: "local", fallen: told });
+    expect(priced({ shops, offer, contract: off })).toEqual({ rung: "offer", amount: 6_898_500, fallen: [] });
+    expect(priced({ offer: { ...offer, holds: false }, contract: off }).fallen).toEqual([
+      ...told,
+      { rung: "offer", why: "ended" },
+    ]);
+  });
+
+  it("knows what was agreed also where nobody knows the size of the design any more", () => {
+    const { known, fallen } = standing({ shops, offer, contract }, null, NOW);
+    expect(known).toMatchObject({ contract: { rung: "contract", amount: 6_850_000 } });
+    expect(Object.keys(known)).toEqual(["contract"]);
+    expect(fallen).toEqual([]);
+  });
+
   it("falls to the next lower rung where an offer ends, is barred or is of another size, and says why", () => {
     const fallen = (why: string) => [{ rung: "offer", why }];
     expect(priced({ shops, offer: { ...offer, holds: false } })).toMatchObject({

@@ -20,14 +20,16 @@ export interface StoredRungs {
   readonly shops: (Amount & { readonly size: SystemSize }) | null;
   /** The one that was chosen: for which size, whether it can still be accepted, and whether nobody should. */
   readonly offer: (Amount & { readonly size: SystemSize; readonly holds: boolean; readonly barred: boolean }) | null;
-  readonly contract: (Amount & { readonly agreed?: Agreed | undefined }) | null;
+  /** What was called off is told once, and is no price. */
+  readonly contract: (Amount & { readonly agreed?: Agreed | undefined; readonly calledOff?: boolean }) | null;
 }
 
+export const FALLING = ["shops", "offer", "contract"] as const;
 export const FALLS = ["ended", "size", "barred"] as const;
 
 /** A rung that was known and is the price no more. */
 export interface Fallen {
-  readonly rung: "shops" | "offer";
+  readonly rung: (typeof FALLING)[number];
   readonly why: (typeof FALLS)[number];
 }
 
@@ -63,8 +65,17 @@ export function isSystem(one: PricedSystem, other: PricedSystem): boolean {
   );
 }
 
-/** Of what is stored, what still is a price of this very system. */
-export function standing({ shops, offer, contract }: StoredRungs, system: PricedSystem, at: Date): Standing {
+/**
+ * Of what is stored, what still is a price of this very system. Of a design whose size nobody knows, made by an earlier
+ * release, what was agreed alone is known.
+ */
+export function standing(stored: StoredRungs, system: PricedSystem | null, at: Date): Standing {
+  const calledOff = stored.contract?.calledOff === true;
+  const contract = calledOff ? null : stored.contract;
+  const agreed = contract && { contract: contractRung(contract) };
+  const ended: readonly Fallen[] = calledOff ? [{ rung: "contract", why: "ended" }] : [];
+  if (system === null) return { known: agreed ?? {}, fallen: ended };
+  const { shops, offer } = stored;
   const foundAgo = shops === null ? 0 : at.getTime() - new Date(shops.day).getTime();
   const shopsFell =
     shops &&
@@ -79,15 +90,16 @@ export function standing({ shops, offer, contract }: StoredRungs, system: Priced
     known: {
       ...(shops && !shopsFell && { shops: shopsRung(shops, system) }),
       ...(offer && !offerFell && { offer: { rung: "offer", ...amountOf(offer), includes: IN_PRICE } }),
-      ...(contract && { contract: contractRung(contract) }),
+      ...agreed,
     },
-    fallen: contract ? [] : fallen,
+    // A newer offer that was chosen has taken the place of what was called off.
+    fallen: contract ? [] : [...(offer && !offerFell ? [] : ended), ...fallen],
   };
 }
 
 const amountOf = ({ amount, currency, day }: Amount): Amount => ({ amount, currency, day });
 
-function contractRung({ agreed, ...contract }: NonNullable<StoredRungs["contract"]>) {
+function contractRung({ agreed, calledOff: _calledOff, ...contract }: NonNullable<StoredRungs["contract"]>) {
   const price = { rung: "contract", ...amountOf(contract), includes: IN_PRICE } as const;
   return agreed === undefined ? price : { ...price, agreed };
 }

@@ -42,7 +42,7 @@ export const say = room("prices", {
   notIn: "{what}, not in it",
   // What was known and is the price no more.
   fallen:
-    "{rung, select, shops {What shops asked} other {The offer you chose}} {why, select, ended {does not hold any more} size {was for another size of your system} other {has a fault with which nobody should sign it}}, so it is not your price now.",
+    "{rung, select, shops {What shops asked} contract {The offer you accepted} other {The offer you chose}} {why, select, ended {does not hold any more} size {was for another size of your system} other {has a fault with which nobody should sign it}}, so it is not your price now.",
 
   // Why the rungs are not one amount.
   "why.title": "Why they differ",

@@ -1,5 +1,5 @@
 import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "drizzle-orm";
 import type { Agreed } from "@sunwright/engine/prices/price";
 import type { Executor } from "../../platform/database";
 import { accountEntries } from "../orders/schema";
@@ -18,9 +18,11 @@ interface ContractPrice {
   /** On which it was agreed. */
   readonly day: string;
   readonly agreed: Agreed;
+  /** By one side, by both or by an operator. */
+  readonly calledOff: boolean;
 }
 
-/** By project: what its owner has agreed to, by the newest job that goes on or is done. */
+/** By project: what its owner has agreed to, by the newest job that goes on or is done; else by the newest at all. */
 export async function contractPrices(
   executor: Executor,
   owned: readonly Owned[],
@@ -29,12 +31,13 @@ export async function contractPrices(
   const { id, projectId, personId, totalMinor, currency, handedOverAt, createdAt, state, terms, panelWatts } = jobs;
   const ids = owned.map((one) => one.id);
   const rows = await executor
-    .select({ id, projectId, personId, totalMinor, currency, handedOverAt, createdAt, terms, panelWatts })
+    .select({ id, projectId, personId, totalMinor, currency, handedOverAt, createdAt, terms, panelWatts, state })
     .from(jobs)
-    .where(and(inArray(projectId, ids), ne(state, "cancelled")))
+    .where(inArray(projectId, ids))
     .orderBy(desc(createdAt), desc(id));
   const newest = owned.flatMap((one) => {
-    const job = rows.find((row) => row.projectId === one.id && row.personId === one.ownerId);
+    const own = rows.filter((row) => row.projectId === one.id && row.personId === one.ownerId);
+    const job = own.find((row) => row.state !== "cancelled") ?? own[0];
     return job === undefined ? [] : [[one.id, job] as const];
   });
   const done = newest.flatMap(([, job]) => (job.handedOverAt === null ? [] : [job.id]));
@@ -44,7 +47,8 @@ export async function contractPrices(
       const kept = paid.get(job.id);
       const amount = (kept ?? job.totalMinor) / 10 ** MINOR_DIGITS[job.currency];
       const agreed = { system: systemOf(job.terms, job.panelWatts), paid: kept !== undefined };
-      return [project, { amount, currency: job.currency, day: job.createdAt.toISOString(), agreed }];
+      const calledOff = job.state === "cancelled";
+      return [project, { amount, currency: job.currency, day: job.createdAt.toISOString(), agreed, calledOff }];
     }),
   );
 }

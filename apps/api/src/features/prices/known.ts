@@ -19,8 +19,6 @@ export interface Asked {
   readonly priced: PricedSystem | null;
 }
 
-const NOTHING: Standing = { known: {}, fallen: [] };
-
 /**
  * What is known of the prices of projects beyond their designs. What was offered and agreed is the owner's to read, and
  * others' where the owner shows it.
@@ -44,7 +42,6 @@ export async function standingOf(
   const isOpen = new Set(open.map(({ id }) => id));
   return new Map(
     asked.map(({ id, priced }) => {
-      if (priced === null) return [id, NOTHING];
       const row = stored.get(id);
       const rungs: StoredRungs = {
         shops: shopsIn(row),

@@ -117,6 +117,15 @@ it("is what was paid once the system was handed over", async () => {
   expect(paidMinor).toBeLessThanOrEqual(totalMinor);
 });
 
+it("falls from a contract that is called off, and says so", async () => {
+  const job = await site.contracted();
+  const { owner } = job.calls;
+  expect((await job.owner.act("cancel", { reason: "We move." })).status).toBe(200);
+  const { body } = await owner.get<ProjectPrice>(`/api/projects/${owner.projectId}/price`);
+  expect(body).toMatchObject({ price: { rung: "local" }, fallen: [{ rung: "contract", why: "ended" }] });
+  expect(body.known.contract).toBeUndefined();
+});
+
 it("falls to the next lower rung when an offer ends or the system has another size, and says so", async () => {
   const { owner, desks } = await site.quoting(1);
   const [desk] = desks;
