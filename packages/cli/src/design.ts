@@ -3,7 +3,7 @@ import { busVoltageOf } from "@sunwright/engine/sizing/rule/bus-voltage";
 import type { GeneratorDesign } from "@sunwright/engine/sizing/inputs/electrical-types";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { GridDesign } from "@sunwright/engine/sizing/inputs/design-beside-grid";
-import { priceOfDesign } from "@sunwright/engine/sizing/choice/system-price";
+import { priceOfProject } from "@sunwright/engine/sizing/explain/price-ladder";
 import { reserveHoursOf } from "@sunwright/engine/sizing/inputs/reserve-hours";
 import { RUN_NAMES } from "@sunwright/engine/sizing/electrical/runs";
 import { say } from "@sunwright/words/cli";
@@ -36,7 +36,8 @@ function summary(design: Design): string {
 
 /** The local price with its range, its day, and where it comes from. */
 function priceText(design: Design): string {
-  const { low, middle, high, currency, day } = priceOfDesign(design);
+  const { amount: middle, range, currency, day } = priceOfProject(design);
+  const { low, high } = range ?? { low: middle, high: middle };
   return say("design.priceIs", { low, middle, high, currency, day });
 }
 

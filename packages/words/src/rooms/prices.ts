@@ -44,6 +44,15 @@ export const say = room("prices", {
   fallen:
     "{rung, select, shops {What shops asked} contract {The offer you accepted} other {The offer you chose}} {why, select, ended {does not hold any more} size {was for another size of your system} other {has a fault with which nobody should sign it}}, so it is not your price now.",
 
+  // The price and what follows from it, beside the rungs.
+  "card.title": "The price, on all your pages",
+  "card.paidBack": "Paid back after",
+  "card.notPaidBack": "Not in {years, plural, one {# year} other {# years}}",
+  "card.years": "{count, plural, one {{years} year} other {{years} years}}",
+  "card.credit": "On credit, {months, plural, one {# month} other {# months}}",
+  "card.aMonth": "{amount} a month",
+  "card.links": "In links",
+
   // Why the rungs are not one amount.
   "why.title": "Why they differ",
   "why.moreThanShops":

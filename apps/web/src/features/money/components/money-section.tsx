@@ -135,7 +135,7 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
           </div>
         </View>
       </div>
-      <PriceLadder project={project} design={design} currency={currency} price={price} />
+      <PriceLadder project={project} design={design} currency={currency} price={price} ledger={ledger} />
       <Subsidies ledger={ledger} stored={stored} currency={currency} onSay={onSay} mayEdit={mayEdit} />
       <div className="money-folds">
         <MoneyCases

@@ -12,6 +12,7 @@ import { priceOfDesign } from "@sunwright/engine/sizing/choice/system-price";
 import { fallText, IN_PRICE_NAMES, priceNote, priceRange, priceShown, RUNG_NAMES } from "@sunwright/report/price-text";
 import { whyTheyDiffer } from "@sunwright/report/price-differences";
 import { wholeMoney } from "@sunwright/report/currency-text";
+import type { ProjectLedger } from "@sunwright/report/money-text";
 import { say } from "@sunwright/words/prices";
 import { labels } from "@sunwright/words/room";
 import { optionText } from "@sunwright/report/parameter-text";
@@ -24,6 +25,7 @@ import { Num } from "../../../ui/num";
 import { explanationOf } from "../../../lib/explanation";
 import { figures, Table, TableHead } from "../../../ui/table";
 import { View } from "../../results/components/view";
+import { PriceCard } from "./price-card";
 import { PriceOffers } from "./price-offers";
 import { ShopsAgain, ShopsAsked } from "./price-shops";
 import "./price-ladder.css";
@@ -34,6 +36,8 @@ interface PriceLadderProps {
   readonly currency: Currency;
   /** What is known beyond the design; null until it is there. */
   readonly price: ProjectPrice | null;
+  /** The money that is counted at the price. */
+  readonly ledger: ProjectLedger;
 }
 
 /** The surest first, as a ladder is climbed. */
@@ -42,7 +46,7 @@ const DOWN: readonly Rung[] = RUNGS.toReversed();
 const SURE: readonly Rung[] = ["shops", "offer", "contract"];
 
 /** What is known of the price, the surest first: that is the price on every page. */
-export function PriceLadder({ project, design, currency, price: known }: PriceLadderProps) {
+export function PriceLadder({ project, design, currency, price: known, ledger }: PriceLadderProps) {
   const ladder = ladderOf(design, known?.known);
   const price = priceOf(ladder);
   const isSure = price !== null && SURE.includes(price.rung);
@@ -69,7 +73,16 @@ export function PriceLadder({ project, design, currency, price: known }: PriceLa
             {fallText(fall)}
           </p>
         ))}
-        <ol className="price-ladder">{rungs.map((one) => row(one, most))}</ol>
+        <div className="price-columns">
+          <ol className="price-ladder">{rungs.map((one) => row(one, most))}</ol>
+          <PriceCard
+            ladder={ladder}
+            shown={known?.shown ?? false}
+            design={design}
+            ledger={ledger}
+            currency={currency}
+          />
+        </div>
         <WhyTheyDiffer ladder={ladder} design={design} currency={currency} />
         {isOwner && known && ladder.shops === null && <ShopsAsked projectId={project.id} />}
         {isOwner && known && <PriceOffers projectId={project.id} price={known} currency={currency} />}
