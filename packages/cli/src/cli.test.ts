@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Text } from "@sunwright/contract/told";
+import { COUNTRIES } from "@sunwright/engine/parameters/options";
+import { thePrice } from "@sunwright/engine/prices/ladder";
 import { tell } from "@sunwright/words/engine";
 import { z } from "zod";
 import { epwText } from "../../engine/src/climate/testing/weather-writers";
@@ -121,6 +123,26 @@ describe("the bundle as a process", () => {
 
 describe("design", () => {
   const Design = z.object({ load: z.object({ dailyConsumption: Figure }), panels: z.object({ capacity: Figure }) });
+
+  it.each(COUNTRIES)("says the price that every page says, with currency and day: a house in %s", async (country) => {
+    const input = file("priced.json", { load: house.load, parameters: { country } });
+    const capacity = z.object({ capacity: z.object({ value: z.number() }) });
+    const Sized = z.looseObject({ panels: capacity, battery: capacity, inverter: capacity });
+    const { panels, battery, inverter } = json(Sized, (await sunwright("design", input, "--json")).stdout);
+    const bought = {
+      panels: panels.capacity.value,
+      battery: battery.capacity.value,
+      inverter: inverter.capacity.value,
+    };
+    const system = { country, systemType: "off-grid", ...bought } as const;
+    const { amount, currency, day, range } = thePrice({ estimate: 0, estimateDay: "", system });
+    const { stdout } = await sunwright("design", input);
+    const line = /^price\s+(.*)$/m.exec(stdout)?.[1] ?? "";
+    for (const value of [amount, range?.low ?? NaN, range?.high ?? NaN])
+      expect(line).toContain(Math.round(value).toLocaleString("en-US"));
+    expect(line).toContain(currency);
+    expect(line).toContain(day);
+  });
 
   it("sizes a house and prints the whole design", async () => {
     const { status, stdout } = await sunwright("design", file("house.json", house), "--json");
