@@ -72,6 +72,7 @@ export const say = room("comparison", {
   backToConfigurations: "Back to the configurations",
   generated: "Comparison Generated",
   error: "Error",
+  notRead: "The comparison of this project could not be read.",
   notKept: "Your comparison could not be saved",
   generateFailed: "Failed to generate cost comparison",
 

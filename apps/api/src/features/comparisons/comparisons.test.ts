@@ -3,6 +3,7 @@ import type { Response } from "@sunwright/contract/endpoint";
 import { DEFAULT_CONFIGURATIONS } from "@sunwright/engine/comparison/configuration";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { projectMembers, projectShares } from "../projects/access-schema";
+import { exportedProjects } from "../projects/testing/exported";
 import { openTestApi, type Person, type TestApi } from "../projects/testing/api";
 
 let api: TestApi;
@@ -62,8 +63,10 @@ it("goes with a copy and with the account's export, and is gone with the project
   await ada.put(addressOf(id), LEFT);
   const { body: copy } = await ada.post<{ readonly id: string }>(`/api/projects/${id}/duplicate`);
   expect((await ada.get<Answer>(addressOf(copy.id))).body).toEqual({ comparison: LEFT });
-  const { body } = await ada.get<{ readonly projects: readonly { readonly id: string }[] }>("/api/account/export");
-  expect(body.projects.find((project) => project.id === id)).toMatchObject({ comparison: LEFT });
+  const exported = await exportedProjects(api.database.executor, ada.userId);
+  expect(exported.find((project) => project.id === id)).toMatchObject({ comparison: LEFT });
+  expect(await ada.send("DELETE", `/api/projects/${id}`)).toMatchObject({ status: 200 });
+  expect(await ada.get(addressOf(id))).toMatchObject({ status: 404 });
 });
 
 it.each([

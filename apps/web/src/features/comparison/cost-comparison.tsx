@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useDisplayCurrency } from "../../lib/preferences";
 import { DesignStepper } from "../../ui/design-stepper";
+import { ErrorRow } from "../../ui/error-row";
 import { Skeleton } from "../../ui/skeleton";
 import { keptComparisonQuery, useComparedInputs } from "./api/comparison";
 import { Compare } from "./components/compare";
@@ -24,7 +25,9 @@ interface ComparisonProps {
 export function CostComparison({ project }: ComparisonProps) {
   const kept = useQuery(keptComparisonQuery(project.id));
   if (kept.isPending) return <Skeleton height={320} />;
-  // Where it cannot be read the wizard begins with the three defaults.
+  // Begun with the defaults it would be written over what was kept.
+  if (kept.isError)
+    return <ErrorRow message={say("notRead")} onRetry={() => void kept.refetch()} retrying={kept.isFetching} />;
   return <Wizard project={project} kept={kept.data?.comparison ?? null} />;
 }
 

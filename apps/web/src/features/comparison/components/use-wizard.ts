@@ -91,8 +91,10 @@ function isOf(left: Wizard, kept: KeptComparison | null): boolean {
 function useKept(projectId: string, wizard: Wizard | null, before: KeptComparison | null) {
   const { mutate } = useKeepComparison(projectId);
   const last = useRef(before);
+  // As it was opened: nothing was changed yet, and results that are found again are not given up.
+  const opened = useRef(wizard);
   useEffect(() => {
-    const now = wizard && keptOf(wizard);
+    const now = wizard === opened.current ? null : wizard && keptOf(wizard);
     if (now === null || isKept(now, last.current ?? keptOf(FIRST))) return;
     const previous = last.current;
     last.current = now;
