@@ -127,11 +127,11 @@ describe("refuses", () => {
 
   it("a price of nothing, below it or beyond reason", async () => {
     const project = await ada.project();
-    for (const price of [0, -1])
-      expect(await choose(project, "module", LONGI, { price })).toMatchObject({
-        status: 400,
-        body: { issues: [{ path: "price", message: expect.stringContaining("A price above 0") }] },
-      });
+    for (const price of [0, -1]) {
+      const refused = await choose(project, "module", LONGI, { price });
+      expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: "price" }] } });
+      expect(JSON.stringify(refused.body)).toContain("A price above 0");
+    }
     for (const price of [1_000_001, "12"])
       expect(await choose(project, "module", LONGI, { price })).toMatchObject({ status: 400 });
     expect(await choose(project, "module", LONGI, { price: 2_000_000, currency: "EUR" })).toMatchObject({

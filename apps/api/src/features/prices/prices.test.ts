@@ -109,7 +109,9 @@ it("is what was paid once the system was handed over", async () => {
   const { totalMinor } = await job.owner.read();
   const agreed = { known: { contract: { rung: "contract", amount: totalMinor / 100, currency: "NGN" } } };
   expect(await price()).toMatchObject(agreed);
-  expect((await price()).known.contract?.agreed).toMatchObject({ paid: false, system: { panels: expect.any(Number) } });
+  const contract = (await price()).known.contract;
+  expect(contract?.agreed?.paid).toBe(false);
+  expect(contract?.agreed?.system?.panels).toBeGreaterThan(0);
   expect((await job.calls.firm.get(`/api/projects/${owner.projectId}/price`)).status, "the firm has the job").toBe(404);
   await job.until("handed_over");
   expect(await price()).toMatchObject(agreed);
