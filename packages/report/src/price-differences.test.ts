@@ -73,6 +73,15 @@ describe("an accepted offer", () => {
     expect(designBeside(naira("offer", 1), design)).toBeNull();
   });
 
+  it("in another currency says what is asked for in its own; local prices, which nobody asks, are shown as they are", () => {
+    const dollars = { ...naira("offer", 5_200), currency: "USD" } as const;
+    expect(priceNote(dollars, "NGN")).toBe(
+      "Offer of Nov 25, 2026. Asked for as $5,200; here at the exchange rate of its day.",
+    );
+    expect(priceNote(dollars, "USD")).toBe("Offer of Nov 25, 2026.");
+    expect(priceNote(LOCAL, "USD")).not.toContain("Asked for");
+  });
+
   it("of a system on the grid says that there is no battery", () => {
     const onGrid = { ...system, battery: 0 };
     expect(priceNote(naira("contract", 1, { agreed: { system: onGrid, paid: false } }))).toContain("no battery");

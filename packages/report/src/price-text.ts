@@ -15,12 +15,24 @@ export const priceShown = ({ rung, amount, currency }: Price, shown: Currency): 
 export const shortPrice = ({ rung, amount, currency }: Price, shown: Currency): Money =>
   rung === "estimate" ? shortEstimate(amount, shown) : shortMoney(exchanged(amount, currency, shown), shown);
 
-/** Where the price comes from and of which day, in one line; of a contract also the system that was agreed on. */
-export function priceNote({ rung, day, agreed }: Price): string {
+/**
+ * Where the price comes from and of which day, in one line; of a contract also the system that was agreed on. What somebody
+ * asks for in another currency than the one shown is said in its own.
+ */
+export function priceNote(price: Price, shown: Currency = price.currency): string {
+  const { rung, day, agreed } = price;
   const date = formatDate(day);
-  const note = agreed?.paid === true ? say("note.paid", { day: date }) : NOTES[rung](date);
-  return agreed?.system ? `${note} ${say("agreedSystem", sizeWords(agreed.system))}` : note;
+  return [
+    agreed?.paid === true ? say("note.paid", { day: date }) : NOTES[rung](date),
+    ...(ASKED.includes(rung) && price.currency !== shown ? [convertedNote(price)] : []),
+    ...(agreed?.system ? [say("agreedSystem", sizeWords(agreed.system))] : []),
+  ].join(" ");
 }
+
+/** Amounts that somebody asks for. */
+const ASKED: readonly Rung[] = ["shops", "offer", "contract"];
+const convertedNote = ({ amount, currency }: Price): string =>
+  say("note.converted", { amount: moneyText(money(amount, currency)) });
 
 type Size = NonNullable<NonNullable<Price["agreed"]>["system"]>;
 const KILO = 1_000;

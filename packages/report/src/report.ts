@@ -89,7 +89,7 @@ function headlines({ design, currency, known }: Reported): Headline[] {
     {
       label: say("headline.cost"),
       value: moneyText(priceShown(price, currency)),
-      note: priceNote(price),
+      note: priceNote(price, currency),
     },
     {
       label: say("headline.dailyConsumption"),

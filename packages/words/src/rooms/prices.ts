@@ -16,6 +16,7 @@ export const say = room("prices", {
   "note.offer": "Offer of {day}.",
   "note.contract": "Agreed on {day}.",
   "note.paid": "Paid, as agreed on {day}.",
+  "note.converted": "Asked for as {amount}; here at the exchange rate of its day.",
   agreedSystem:
     "Accepted: {panels} kW of panels, {hasBattery, select, yes {{battery} kWh of battery} other {no battery}}, {inverter} kW of inverter.",
   /** Beside an accepted system that is not the one designed. */

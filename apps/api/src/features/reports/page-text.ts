@@ -68,7 +68,7 @@ function figuresOf(design: Design, known: KnownRungs, currency: Currency): PageT
   const price = priceOfProject(design, known);
   return [
     ...(simulation === null ? [] : [power(design, simulation), fromTheSun(simulation)]),
-    [say("figure.cost"), `${moneyText(priceShown(price, currency))} (${priceNote(price)})`],
+    [say("figure.cost"), `${moneyText(priceShown(price, currency))} (${priceNote(price, currency)})`],
   ];
 }
 

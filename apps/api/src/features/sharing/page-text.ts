@@ -51,7 +51,7 @@ const costText = ({ estimatedCost }: SharedProject) =>
 function priceLines({ price, currency }: SharedProject): PageText["figures"] {
   return price === null
     ? []
-    : [[say("system.price"), `${moneyText(priceShown(price, currency))} (${priceNote(price)})`]];
+    : [[say("system.price"), `${moneyText(priceShown(price, currency))} (${priceNote(price, currency)})`]];
 }
 
 function sized(project: SharedProject): PageText["figures"] {

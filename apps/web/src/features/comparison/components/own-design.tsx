@@ -37,7 +37,7 @@ export function OwnDesign({ project, currency, inputs: { money: stored, known } 
       <h3 className="type-h3">{say("own.title")}</h3>
       <p className="type-help text-text-2">{say(isSure ? "own.helpSure" : "own.help")}</p>
       <dl className="comparison-own-figures">
-        <Fact name={say("own.cost")} help={priceNote(price)}>
+        <Fact name={say("own.cost")} help={priceNote(price, currency)}>
           <Num size={4} {...priceShown(price, currency)} explanation={explanationOf(priceTrace(data.design, price))} />
         </Fact>
         <Fact name={say("monthlyPayment", { months: assumptions.figures.loanTerm.value })}>{amount(loan.monthly)}</Fact>

@@ -31,7 +31,7 @@ export function PriceCard({ ladder, shown, design, ledger, currency }: PriceCard
     <aside className="price-card" aria-label={say("card.title")}>
       <p className="type-help text-text-2">{say("card.title")}</p>
       <Num size={2} {...priceShown(price, currency)} explanation={explanationOf(priceTrace(design, price))} />
-      <p className="type-help text-text-2">{priceNote(price)}</p>
+      <p className="type-help text-text-2">{priceNote(price, currency)}</p>
       <dl>
         <Row name={say("card.paidBack")}>
           {payback === null

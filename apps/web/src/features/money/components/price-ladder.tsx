@@ -163,7 +163,7 @@ function RungRow({ price, isPrice, most, design, currency, children }: RungProps
       <div className="price-rung-amount">
         <Num size={3} {...priceShown(price, currency)} explanation={explanationOf(priceTrace(design, price))} />
         {range && <p className="type-help text-text-2">{range}</p>}
-        <p className="type-help text-text-3">{priceNote(price)}</p>
+        <p className="type-help text-text-3">{priceNote(price, currency)}</p>
       </div>
     </li>
   );

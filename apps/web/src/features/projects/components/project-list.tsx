@@ -108,7 +108,7 @@ function Row({ project, shelf, now, onRename, onDelete, onLeave }: RowProps) {
         ) : (
           <>
             {moneyText(priceShown(price, currency))}
-            <span className="block type-help text-text-3">{priceNote(price)}</span>
+            <span className="block type-help text-text-3">{priceNote(price, currency)}</span>
           </>
         )}
       </td>

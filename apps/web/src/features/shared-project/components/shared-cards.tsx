@@ -39,7 +39,10 @@ function PriceCard({ project: { price, currency: own } }: { readonly project: Sh
     );
   const range = priceRange(price, currency);
   return (
-    <Card label={say("system.price")} context={range === null ? priceNote(price) : `${priceNote(price)} ${range}`}>
+    <Card
+      label={say("system.price")}
+      context={range === null ? priceNote(price, currency) : `${priceNote(price, currency)} ${range}`}
+    >
       <Num size={2} {...priceShown(price, currency)} />
     </Card>
   );

@@ -93,7 +93,7 @@ function Cost({ project, design }: FigureRowProps) {
     battery: design.battery.capacity.value,
     inverter: design.inverter.capacity.value,
   });
-  const note = priceNote(price);
+  const note = priceNote(price, currency);
   return (
     <Stat label={say("figure.cost")} context={beside === null ? note : `${note} ${beside}`}>
       <Traced size={2} trace={priceTrace(design, price)} value={total.value} currency={total.currency} />
