@@ -15,7 +15,6 @@ import {
 import { NO_PLACEMENT } from "@sunwright/contract/roof";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import { DEFAULT_PARAMETERS, feedsDesign, isParameterName } from "@sunwright/engine/parameters/parameters";
-import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { describedLoad } from "@sunwright/engine/sizing/inputs/described-appliance";
 import { dailyConsumption } from "@sunwright/engine/sizing/load/load";
 import { say } from "@sunwright/words/refusals";

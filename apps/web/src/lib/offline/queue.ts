@@ -125,7 +125,7 @@ function settled(queue: Queue, gone: readonly Change[], version: number | undefi
   return { ...queue, versions, changes: queue.changes.filter((change) => !gone.includes(change)) };
 }
 
-const raisesVersion = (change: Change): change is Exclude<Change, { readonly appliance: string }> =>
+const raisesVersion = (change: Change): change is Extract<Change, { readonly gives: number }> =>
   "gives" in change && !("from" in change && change.from === change.gives);
 
 /** The server's figures count; where they are others than the browser's, the person hears of it. */

@@ -4,7 +4,7 @@ import type { readProjectMoney } from "@sunwright/contract/economics";
 import type { BodyInput } from "@sunwright/contract/endpoint";
 import type { Project } from "@sunwright/contract/projects";
 import type { readWeather } from "@sunwright/contract/weather";
-import { queryOptions, useMutation, useQueries, useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, queryOptions, useMutation, useQueries, useQueryClient } from "@tanstack/react-query";
 import { call, read, route } from "../../../lib/api";
 import { projectPriceQuery } from "../../../lib/known-price";
 import { type ComparedInputs, inputsText } from "../model/inputs";
@@ -22,11 +22,12 @@ export const keptComparisonQuery = (id: string) => queryOptions({ ...read(KEPT, 
 /** Keeps a comparison with its project. */
 export function useKeepComparison(id: string) {
   const client = useQueryClient();
+  const key: QueryKey = keptComparisonQuery(id).queryKey;
   return useMutation({
     // What was said last is kept last, whichever call is the quicker.
     scope: { id: `comparison-of-${id}` },
     mutationFn: (body: KeptComparison) => call(KEEP, { params: { id }, body }),
-    onMutate: (comparison) => client.setQueryData(keptComparisonQuery(id).queryKey, { comparison }),
+    onMutate: (comparison) => client.setQueryData(key, { comparison }),
     onError: () => client.invalidateQueries(keptComparisonQuery(id)),
   });
 }
