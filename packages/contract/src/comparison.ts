@@ -88,12 +88,12 @@ const schema = z.object({
 });
 export const ComparisonResult: Agreeing<ConfigurationResult, typeof schema> = schema;
 
-/** Side by side. */
+/** Side by side, at most. */
 const CONFIGURATIONS = 3;
 
 /** A comparison as it is left: what is compared, by what, and how far it came. What comes of it is found again. */
 export const KeptComparison = z.strictObject({
-  configurations: z.array(ConfigurationInput).min(CONFIGURATIONS).max(CONFIGURATIONS).readonly(),
+  configurations: z.array(ConfigurationInput).min(1).max(CONFIGURATIONS).readonly(),
   terms: FinanceTerms,
   priority: z.enum(PRIORITIES),
   /** It stood at its results. */

@@ -76,7 +76,7 @@ describe("an accepted offer", () => {
   it("in another currency says what is asked for in its own; local prices, which nobody asks, are shown as they are", () => {
     const dollars = { ...naira("offer", 5_200), currency: "USD" } as const;
     expect(priceNote(dollars, "NGN")).toBe(
-      "Offer of Nov 25, 2026. Asked for as $5,200; here at the exchange rate of its day.",
+      "Offer of Nov 25, 2026. Asked for as $5,200.00; here at the exchange rate of its day.",
     );
     expect(priceNote(dollars, "USD")).toBe("Offer of Nov 25, 2026.");
     expect(priceNote(LOCAL, "USD")).not.toContain("Asked for");

@@ -70,7 +70,7 @@ it("goes with a copy and with the account's export, and is gone with the project
 });
 
 it.each([
-  ["two configurations", { ...LEFT, configurations: [BUDGET, BALANCED] }, "configurations"],
+  ["four configurations", { ...LEFT, configurations: [BUDGET, BALANCED, PREMIUM, BUDGET] }, "configurations"],
   [
     "a kind that there is not",
     { ...LEFT, configurations: [{ ...BUDGET, batteryType: "lemon" }, BALANCED, PREMIUM] },

@@ -17,8 +17,8 @@ export function keptOf({ drafts, terms, priority, step }: Wizard): KeptCompariso
 /** A wizard as it was left. Its results are found again, so that they are of the project as it is now. */
 export function wizardFrom(kept: KeptComparison | null): Wizard {
   const names = new Set(kept?.configurations.map(({ name }) => name));
-  // Columns are told apart by their names.
-  if (kept === null || names.size !== kept.configurations.length) return FIRST;
+  // The wizard has its three columns, told apart by their names.
+  if (kept === null || names.size !== FIRST.drafts.length) return FIRST;
   return {
     ...FIRST,
     drafts: kept.configurations.map((configuration) => ({
