@@ -46,7 +46,9 @@ export const IDLE: Progress = {
     j: WAITING,
     k: WAITING,
     m: WAITING,
+    o: WAITING,
     q: WAITING,
+    r: WAITING,
   },
 };
 
