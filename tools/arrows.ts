@@ -14,7 +14,7 @@ export const ENGINE: Rooms = {
   energy: ["units"],
   simulation: ["units", "solar", "climate", "energy"],
   layout: ["geometry"],
-  "sizing/inputs": ["units", "parameters", "solar", "equipment", "prices", "climate", "simulation"],
+  "sizing/inputs": ["units", "countries", "parameters", "solar", "equipment", "prices", "climate", "simulation"],
   "sizing/load": ["units", "simulation", "sizing/inputs"],
   "sizing/site": ["units", "countries", "parameters", "solar", "climate", "simulation", "sizing/inputs"],
   "sizing/rule": [
@@ -98,6 +98,7 @@ export const ENGINE: Rooms = {
     "sizing/explain",
   ],
   sizing: [
+    "countries",
     "parameters",
     "climate",
     "sizing/inputs",
@@ -201,6 +202,7 @@ export const API_FEATURES: Rooms = {
   "appliance-catalogue": [],
   dashboards: [],
   equipment: [],
+  figures: [],
   legal: [],
   notifications: [],
   places: [],
@@ -228,7 +230,7 @@ export const API_FEATURES: Rooms = {
   parts: ["projects"],
   sharing: ["projects", "appliances"],
   history: ["projects", "appliances", "economics", "parts"],
-  sizing: ["projects", "appliances", "comparisons", "economics", "parts", "weather"],
+  sizing: ["projects", "figures", "appliances", "comparisons", "economics", "parts", "weather"],
   marketplace: ["shops", "certificates", "products", "stock", "reviews", "projects", "sizing"],
   "price-book": ["shops"],
   columns: ["shops"],

@@ -15,6 +15,8 @@ export const SystemPrice = z.object({
   currency: z.enum(CURRENCIES),
   /** On which it was looked up, found, offered or agreed. */
   day: z.string(),
+  /** The last day it holds, where one is known. */
+  until: z.string().optional(),
   includes: z.array(z.enum(IN_PRICE)).readonly(),
   /** Where the rung is a range. */
   range: z.object({ low: z.number(), middle: z.number(), high: z.number() }).optional(),

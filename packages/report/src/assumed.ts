@@ -1,9 +1,7 @@
 import { say } from "@sunwright/words/report-money";
 import { isOld } from "@sunwright/engine/countries/age";
-import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
 import type { Entry } from "@sunwright/engine/countries/entry";
 import { type MoneyFigure, moneyFiguresIn } from "@sunwright/engine/money/assumptions";
-import type { Country } from "@sunwright/engine/parameters/options";
 import { formatDate, formatNumber } from "./format";
 import { MONEY_LABELS, moneyUnit } from "./money-labels";
 import { type ProjectLedger, sourceText } from "./money-text";
@@ -25,8 +23,8 @@ export interface Assumed {
 }
 
 /** What it all rests on: value, day and source of each figure, those a person may say first. */
-export function assumed({ assumptions, input }: ProjectLedger, country: Country, today: string): readonly Assumed[] {
-  const { currency, figures } = assumptions;
+export function assumed({ assumptions, input }: ProjectLedger, today: string): readonly Assumed[] {
+  const { currency, figures, gridEmissions, solarVat } = assumptions;
   const said = moneyFiguresIn(currency, input.systemType).map((figure): Assumed => {
     const { value, own, standard } = figures[figure];
     const row = rowOf(
@@ -38,7 +36,6 @@ export function assumed({ assumptions, input }: ProjectLedger, country: Country,
     );
     return own ? { ...row, own, asOf: null, source: say("assumed.own"), old: false } : row;
   });
-  const { gridEmissions, solarVat } = COUNTRY_MONEY[country];
   return [
     ...said,
     rowOf(gridEmissions, today, null, say("assumed.gridEmissions"), `${formatNumber(gridEmissions.value, 3)} kg/kWh`),

@@ -60,7 +60,8 @@ export function ledgerOf(
   own: Partial<OwnFigures> = {},
   known: KnownRungs = {},
 ): ProjectLedger | null {
-  const assumptions = moneyAssumptions(country, { ...figures, ...own }, supplyHoursOf(design.basis.parameters));
+  const { parameters, figures: ofCountry } = design.basis;
+  const assumptions = moneyAssumptions(country, { ...figures, ...own }, supplyHoursOf(parameters), ofCountry);
   const price = priceOfProject(design, known);
   const input = moneyInputOf(design, price);
   const money = input && moneyOf(input, assumptions, currency);

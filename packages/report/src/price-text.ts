@@ -23,11 +23,17 @@ export function priceNote(price: Price, shown: Currency = price.currency): strin
   const { rung, day, agreed } = price;
   const date = formatDate(day);
   return [
-    agreed?.paid === true ? say("note.paid", { day: date }) : NOTES[rung](date),
+    agreed?.paid === true ? say("note.paid", { day: date }) : dayNote(price, date),
     ...(ASKED.includes(rung) && price.currency !== shown ? [convertedNote(price)] : []),
     ...(agreed?.system ? [say("agreedSystem", sizeWords(agreed.system))] : []),
   ].join(" ");
 }
+
+/** With its last day where one is known. */
+const dayNote = ({ rung, until }: Price, day: string): string =>
+  rung === "local" && until !== undefined
+    ? say("note.localUntil", { day, until: formatDate(until) })
+    : NOTES[rung](day);
 
 /** Amounts that somebody asks for. */
 const ASKED: readonly Rung[] = ["shops", "offer", "contract"];

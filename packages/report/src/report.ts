@@ -127,10 +127,7 @@ function designParts(input: ReportInput, reported: Reported): Part[] {
     part(say("part.summary"), summarySections(input, reported)),
     part(say("part.energy"), energySections(input, reported)),
     part(say("part.wiring"), [...(simulation ? [electricalSection(reported)] : []), cableSection(reported)]),
-    part(
-      say("part.money"),
-      ledger && money ? moneySections(ledger, reported, { ...input, country: money.country }) : [],
-    ),
+    part(say("part.money"), ledger ? moneySections(ledger, reported, input) : []),
     part(say("part.roof"), roofSections(input)),
     part(say("part.compare"), [...costCurveSections(reported), ...hybridSections(reported)]),
     part(say("part.people"), [signatures()]),

@@ -109,7 +109,7 @@ export function compareConfiguration(question: Asked): ConfigurationResult | nul
   if (sized === null || !(sized.summary.flows.served > 0)) return null;
   const { figures, summary } = sized;
   const { parameters } = input;
-  const assumptions = moneyAssumptions(parameters.country, own, supplyHoursOf(parameters));
+  const assumptions = moneyAssumptions(parameters.country, own, supplyHoursOf(parameters), input.figures);
   const battery =
     figures.battery.capacity > 0 ? batteryLife(configuration, useOf(sized), figures.technology.battery) : null;
   const inverter = inverterLife(configuration);

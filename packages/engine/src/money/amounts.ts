@@ -26,10 +26,10 @@ export interface Amounts {
  */
 export function amountsIn(
   currency: Currency,
-  { currency: local, figures }: Pick<MoneyAssumptions, "currency" | "figures">,
+  { currency: local, figures, countryFigures }: Pick<MoneyAssumptions, "currency" | "figures" | "countryFigures">,
 ): Amounts {
   const { exchangeRate } = figures;
-  const shown = exchangeOf(currency);
+  const shown = exchangeOf(currency, countryFigures);
   const perDollar = currency === local ? exchangeRate.value : shown.value;
   const isOwn = currency === local && exchangeRate.own;
   return {

@@ -1,9 +1,10 @@
 import type { GeneratorKind } from "../economics/generator-set";
 import type { Country, Currency, SystemType } from "../parameters/options";
 import type { CountryMoney } from "../countries/country";
-import { COUNTRY_MONEY } from "../countries/country-money";
+import type { CountryFigures } from "../countries/country-figures";
 import { cited, type Entry, type Tariff } from "../countries/entry";
 import type { ExportRule } from "../countries/export-rule";
+import { moneyIn } from "../countries/money-in";
 import { planFor } from "../countries/tariff-plan";
 import type { Buyer } from "../prices/subsidies";
 import { told } from "./told";
@@ -104,6 +105,9 @@ export interface MoneyAssumptions extends Pick<CountryMoney, "currency" | "plans
   /** Null: by the size that is needed. */
   readonly generator: GeneratorKind | null;
   readonly gridEmissions: Entry;
+  readonly solarVat: Entry;
+  /** Those that all of it is by; left out: the release's. */
+  readonly countryFigures: CountryFigures | undefined;
   /** Null until both are said. */
   readonly subsidies: { readonly buyer: Buyer; readonly day: string } | null;
 }
@@ -131,8 +135,8 @@ function gridToday({ today }: CountryMoney, supply: ToldSupply): Entry {
 type ToldSupply = number | null;
 
 /** What the household says of its grid comes first, then what the project tells, then what is usual in the country. [h] */
-const supplyHoursIn = (country: Country, told: ToldSupply, own: number | null): number =>
-  own ?? told ?? COUNTRY_MONEY[country].today.gridHours.value;
+const supplyHoursIn = ({ today }: CountryMoney, told: ToldSupply, own: number | null): number =>
+  own ?? told ?? today.gridHours.value;
 
 /**
  * What a project starts from in a country.
@@ -144,10 +148,11 @@ export function standardFigures(
   country: Country,
   supply: ToldSupply = ALL_DAY,
   gridHours: number | null = null,
+  figures?: CountryFigures,
 ): Readonly<Record<MoneyFigure, Entry | Tariff>> {
-  const money = COUNTRY_MONEY[country];
+  const money = moneyIn(country, figures);
   return {
-    tariff: standardTariff(money, supplyHoursIn(country, supply, gridHours)),
+    tariff: standardTariff(money, supplyHoursIn(money, supply, gridHours)),
     petrolPrice: money.petrol,
     dieselPrice: money.diesel,
     exchangeRate: money.exchange,
@@ -168,9 +173,15 @@ export function standardFigures(
  *
  * @param supply  With grid, a day: decides the band of a tariff. [h]
  */
-export function moneyAssumptions(country: Country, own: OwnFigures, supply: ToldSupply = ALL_DAY): MoneyAssumptions {
-  const standard = standardFigures(country, supply, own.gridHours);
-  const { currency, plans, exports, gridEmissions } = COUNTRY_MONEY[country];
+export function moneyAssumptions(
+  country: Country,
+  own: OwnFigures,
+  supply: ToldSupply = ALL_DAY,
+  figures?: CountryFigures,
+): MoneyAssumptions {
+  const standard = standardFigures(country, supply, own.gridHours, figures);
+  const money = moneyIn(country, figures);
+  const { currency, plans, exports, gridEmissions, solarVat } = money;
   const assume = (figure: MoneyFigure): Assumption => ({
     value: own[figure] ?? standard[figure].value,
     unit: standard[figure].unit,
@@ -181,7 +192,7 @@ export function moneyAssumptions(country: Country, own: OwnFigures, supply: Told
     currency,
     plans,
     exports: own.exportPrice === null ? exports : ownExport(own.exportPrice, currency),
-    supplyHours: supplyHoursIn(country, supply, own.gridHours),
+    supplyHours: supplyHoursIn(money, supply, own.gridHours),
     figures: {
       tariff: assume("tariff"),
       petrolPrice: assume("petrolPrice"),
@@ -205,6 +216,8 @@ export function moneyAssumptions(country: Country, own: OwnFigures, supply: Told
     },
     generator: own.generator,
     gridEmissions,
+    solarVat,
+    countryFigures: figures,
     subsidies: own.buyer === null || own.installDay === null ? null : { buyer: own.buyer, day: own.installDay },
   };
 }
@@ -216,8 +229,13 @@ function ownExport(price: number, currency: Currency): ExportRule {
 }
 
 /** Only what is not the default anyway: a default that is updated later then reaches the project. */
-export function withoutStandards(country: Country, own: OwnFigures, supply: ToldSupply = ALL_DAY): OwnFigures {
-  const standard = standardFigures(country, supply, own.gridHours);
+export function withoutStandards(
+  country: Country,
+  own: OwnFigures,
+  supply: ToldSupply = ALL_DAY,
+  figures?: CountryFigures,
+): OwnFigures {
+  const standard = standardFigures(country, supply, own.gridHours, figures);
   const kept = { ...own };
   for (const figure of MONEY_FIGURES) if (kept[figure] === standard[figure].value) kept[figure] = null;
   return kept;

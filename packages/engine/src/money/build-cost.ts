@@ -39,16 +39,17 @@ export function builtFor(system: SystemCost, { amount, currency }: Pick<Price, "
 }
 
 /**
- * The same at the exchange rate that the project states: what is priced in the country's currency stays what it is, so it
+ * The same at the exchange rate that the project, or an operator since the release, states: what is priced in the country's currency stays what it is, so it
  * is other dollars.
  */
 export function atProjectRate<System extends SystemCost>(
   system: System,
-  { figures: { exchangeRate } }: Pick<MoneyAssumptions, "figures">,
+  { figures: { exchangeRate }, currency }: Pick<MoneyAssumptions, "figures" | "currency">,
 ): System {
   const { pricedLocally } = system;
-  if (pricedLocally === undefined || !exchangeRate.own) return system;
-  const more = exchangeRate.standard.value / exchangeRate.value - 1;
+  const counted = exchangeOf(currency).value;
+  if (pricedLocally === undefined || exchangeRate.value === counted) return system;
+  const more = counted / exchangeRate.value - 1;
   return {
     ...system,
     buildCost: system.buildCost + more * pricedLocally.buildCost,

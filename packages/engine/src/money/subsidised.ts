@@ -1,5 +1,5 @@
 import type { Currency } from "../countries/names";
-import { exchanged, exchangeOf } from "../prices/exchange";
+import { exchangeOf } from "../prices/exchange";
 import { type Subsidy, subsidiesOf } from "../prices/subsidies-of";
 import { figure, given } from "../sizing/inputs/make-trace";
 import type { Amounts } from "./amounts";
@@ -31,12 +31,12 @@ const NONE: Subsidies = { each: [], atOnce: 0, later: 0, lines: [] };
 /** What is taken off a system that is built for so much; nothing until the project says who builds, and when. */
 export function subsidiesIn(
   { subsidised, buildCost }: Pick<MoneyInput, "subsidised" | "buildCost">,
-  { subsidies: asked, currency: local }: Pick<MoneyAssumptions, "subsidies" | "currency">,
+  { subsidies: asked, figures, countryFigures }: Pick<MoneyAssumptions, "subsidies" | "figures" | "countryFigures">,
   amounts: Amounts,
 ): Subsidies {
   if (asked === null || subsidised === undefined) return NONE;
-  const price = exchanged(buildCost, "USD", local);
-  const each = subsidiesOf(subsidised, { ...asked, price }).map((subsidy) => ({
+  const price = buildCost * figures.exchangeRate.value;
+  const each = subsidiesOf(subsidised, { ...asked, price, figures: countryFigures }).map((subsidy) => ({
     ...subsidy,
     off: subsidised.agreed && AT_ONCE.has(subsidy.rule.paid) ? 0 : amounts.price({ value: subsidy.amount }),
   }));

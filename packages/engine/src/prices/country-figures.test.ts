@@ -23,7 +23,7 @@ it("are what the references print", () => {
   expect(figure("UK/energy/price-cap/0/0")).toMatchObject({ value: 0.2632, unit: "GBP/kWh", until: "2026-12-31" });
   expect(figure("UK/fixed/price-cap/1/0")).toMatchObject({ value: 0.5483, unit: "GBP/day" });
   expect(figure("Nigeria/module")).toMatchObject({ value: 255, unit: "NGN/W" });
-  expect(figure("USA/subsidy/us-25d")).toMatchObject({ value: null, until: "2025-12-31" });
+  expect(figure("USA/subsidy/us-25d")).toMatchObject({ value: 30, unit: "%", until: "2025-12-31" });
   expect(figure("Germany/export/years")).toMatchObject({ value: 20 });
 });
 

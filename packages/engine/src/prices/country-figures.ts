@@ -1,11 +1,12 @@
 import { hasEnded, isOld } from "../countries/age";
-import { COUNTRY_MONEY } from "../countries/country-money";
+import { AS_SHIPPED, type CountryFigures } from "../countries/country-figures";
 import type { Confidence, Entry, EntryKind } from "../countries/entry";
 import type { ExportRule } from "../countries/export-rule";
+import { moneyIn } from "../countries/money-in";
 import { COUNTRIES, type Country } from "../countries/names";
 import { entriesOf, type TariffPlan } from "../countries/tariff-plan";
-import { PART_PRICES, PRICED_PARTS, type PricedPart } from "./part-prices";
-import { SUBSIDIES, type SubsidyId } from "./subsidies";
+import { PRICED_PARTS, type PricedPart, partPricesIn } from "./part-prices";
+import { numberOfForm, type SubsidyForm, type SubsidyId, subsidiesIn } from "./subsidies";
 
 /** What a figure is of. */
 export const FIGURE_SUBJECTS = [
@@ -34,7 +35,7 @@ export type FigureSubject = (typeof FIGURE_SUBJECTS)[number];
 
 /** One dated figure of a country, as an operator looks it up again. */
 export interface CountryFigure {
-  /** Stable while the tables keep their order: "UK/fixed/price-cap/1". */
+  /** Stable while the tables keep their order: "UK/fixed/price-cap/1/0". */
   readonly id: string;
   readonly country: Country;
   readonly subject: FigureSubject;
@@ -67,14 +68,14 @@ const figureOf = ({ value, unit, source, confidence, asOf, until, kind }: Entry,
   kind,
 });
 
-/** Every dated figure that the money of a country rests on. */
-export const countryFigures = (): readonly CountryFigure[] =>
+/** Every dated figure that the money of a country rests on: the release's, with what operators renewed of them. */
+export const countryFigures = (figures: CountryFigures = AS_SHIPPED): readonly CountryFigure[] =>
   COUNTRIES.flatMap((country) => [
-    ...COUNTRY_MONEY[country].plans.flatMap((plan) => planFigures(plan, country)),
-    ...exportFigures(COUNTRY_MONEY[country].exports, country),
-    ...moneyFigures(country),
-    ...partFigures(country),
-    ...subsidyFigures(country),
+    ...moneyIn(country, figures).plans.flatMap((plan) => planFigures(plan, country)),
+    ...exportFigures(moneyIn(country, figures).exports, country),
+    ...moneyFigures(country, figures),
+    ...partFigures(country, figures),
+    ...subsidyFigures(country, figures),
   ]);
 
 const planFigures = ({ band, charges }: TariffPlan, country: Country): CountryFigure[] =>
@@ -117,8 +118,8 @@ const MONEY_SUBJECTS = [
   "solarVat",
 ] as const;
 
-function moneyFigures(country: Country): CountryFigure[] {
-  const money = COUNTRY_MONEY[country];
+function moneyFigures(country: Country, figures: CountryFigures): CountryFigure[] {
+  const money = moneyIn(country, figures);
   const figure = (subject: FigureSubject, entry: Entry) =>
     figureOf(entry, { id: [country, subject].join("/"), country, subject, band: null });
   return [
@@ -140,9 +141,9 @@ const PER: Readonly<Record<PricedPart, string>> = {
   batteryLabour: "kWh",
 };
 
-const partFigures = (country: Country): CountryFigure[] =>
+const partFigures = (country: Country, figures: CountryFigures): CountryFigure[] =>
   PRICED_PARTS.map((part) => {
-    const { currency, [part]: price } = PART_PRICES[country];
+    const { currency, [part]: price } = partPricesIn(country, figures);
     return {
       id: [country, part].join("/"),
       country,
@@ -154,20 +155,26 @@ const partFigures = (country: Country): CountryFigure[] =>
       source: price.sources.join("; "),
       confidence: price.sources.length === 0 ? "inferred" : "reported",
       from: DAY.test(price.asOf) ? price.asOf : null,
-      until: null,
+      until: price.until ?? null,
       kind: "price",
     };
   });
 
-const subsidyFigures = (country: Country): CountryFigure[] =>
-  SUBSIDIES.filter((rule) => rule.country === country).map(({ id, currency, sources, from, until, confidence }) => ({
+/** What the one number of a subsidy is of; without one, what it is paid in. */
+function unitOfForm({ kind }: SubsidyForm, currency: string): string {
+  if (kind === "panel-certificates" || kind === "battery-certificates") return `${currency}/certificate`;
+  return kind === "share" || kind === "tax" ? "%" : currency;
+}
+
+const subsidyFigures = (country: Country, figures: CountryFigures): CountryFigure[] =>
+  subsidiesIn(country, figures).map(({ id, form, currency, sources, from, until, confidence }) => ({
     id: [country, "subsidy", id].join("/"),
     country,
     subject: "subsidy",
     band: null,
     subsidy: id,
-    value: null,
-    unit: currency,
+    value: numberOfForm(form),
+    unit: unitOfForm(form, currency),
     source: sources.join("; "),
     confidence: confidence === "published" || confidence === "inferred" ? confidence : "reported",
     from,

@@ -24,12 +24,13 @@ export const ladderFrom = ({ estimate, estimateDay, system }: Costed, known: Kno
 });
 
 function localRung(system: PricedSystem): Price {
-  const { low, middle, high, currency, day } = localPrice(system);
+  const { low, middle, high, currency, day, until } = localPrice(system);
   return {
     rung: "local",
     amount: middle,
     currency,
     day,
+    ...(until !== null && { until }),
     includes: ["parts", "labour", "tax"],
     range: { low, middle, high },
   };

@@ -1,7 +1,8 @@
+import type { CountryFigures } from "../countries/country-figures";
 import type { Country, Currency } from "../countries/names";
 import type { SystemType } from "../parameters/options";
 import { exchanged, exchangeOf } from "./exchange";
-import { PART_PRICES, PRICES_DAY, type PricedPart, type PriceRange } from "./part-prices";
+import { firstEnd, partPricesIn, type PricedPart, pricesDay, type PriceRange } from "./part-prices";
 
 /** What a local price is asked for. */
 export interface PricedSystem {
@@ -16,6 +17,8 @@ export interface PricedSystem {
   readonly ratios?: PriceRatios | undefined;
   /** What was typed for all pieces of a part in place of the table's. */
   readonly typed?: TypedPrices | undefined;
+  /** Left out: those of the release. */
+  readonly figures?: CountryFigures | undefined;
 }
 
 /** Price of what is bought ÷ the table's: of another chemistry, a better make, an owner's own work. */
@@ -46,6 +49,8 @@ export interface LocalPrice extends PriceRange {
   readonly currency: Currency;
   /** On which the prices were looked up. */
   readonly day: string;
+  /** The last day of the price in it that ends first; null where none has one. */
+  readonly until: string | null;
   readonly lines: readonly PriceLine[];
 }
 
@@ -77,14 +82,14 @@ const inverterOf = (systemType: SystemType): PricedPart =>
  * Source: `prices/data/part-prices.json`; the reference system of nine countries in `prices/truth/reference-systems.json`.
  */
 export function localPrice(system: PricedSystem): LocalPrice {
-  const { panels, inverter, systemType, ratios = AS_LISTED, typed = {} } = system;
-  const table = PART_PRICES[system.country];
+  const { panels, inverter, systemType, ratios = AS_LISTED, typed = {}, figures } = system;
+  const table = partPricesIn(system.country, figures);
   const kilowattHours = system.battery / WATTS_OF_KILOWATT;
   const listed = (kind: PriceLineKind, range: PriceRange): PriceLine => ({ kind, ...range, typed: null });
   const part = (kind: TypedPart, range: PriceRange): PriceLine => {
     const own = typed[kind];
     if (own === undefined) return listed(kind, times(range, ratios[kind]));
-    return { kind, ...surely(exchanged(own.amount, own.currency, table.currency)), typed: own.currency };
+    return { kind, ...surely(exchanged(own.amount, own.currency, table.currency, figures)), typed: own.currency };
   };
   const labour = sum([times(table.labour, panels), times(table.batteryLabour, kilowattHours)]);
   const lines = [
@@ -94,7 +99,7 @@ export function localPrice(system: PricedSystem): LocalPrice {
     listed("balance", times(table.balance, panels)),
     listed("labour", times(labour, ratios.labour)),
   ];
-  return { currency: table.currency, day: PRICES_DAY, lines, ...sum(lines) };
+  return { currency: table.currency, day: pricesDay(table), until: firstEnd(table), lines, ...sum(lines) };
 }
 
 /** Prices of a country as the search takes them: US dollars at the dated exchange rate, per W and Wh. */
@@ -113,8 +118,9 @@ export function localRates(
   systemType: SystemType,
   ratios: PriceRatios = AS_LISTED,
   end: keyof PriceRange = "middle",
+  figures?: CountryFigures,
 ): LocalRates {
-  const table = PART_PRICES[country];
+  const table = partPricesIn(country, figures);
   const dollars = (part: PricedPart) => table[part][end] / exchangeOf(table.currency).value;
   return {
     panel: ratios.panels * dollars("module"),

@@ -1,4 +1,5 @@
 import { byCountry } from "../countries/countries";
+import { renewable, type RenewedFigure } from "../countries/country-figures";
 import { type Country, CURRENCIES, type Currency } from "../countries/names";
 import prices from "./data/part-prices.json" with { type: "json" };
 
@@ -14,6 +15,8 @@ export interface PartPrice extends PriceRange {
   /** Of what stands in the sources: a day, a month, or in words where they name none. */
   readonly asOf: string;
   readonly confidence: string;
+  /** Last day it holds, where an operator says one. */
+  readonly until?: string | null;
   /** None where the figure is ours by arithmetic. */
   readonly sources: readonly string[];
 }
@@ -39,7 +42,7 @@ export interface CountryPrices extends Readonly<Record<PricedPart, PartPrice>> {
 }
 
 /** The day on which the table was looked up. Its figures have their own. */
-export const PRICES_DAY: string = prices.day;
+const PRICES_DAY: string = prices.day;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 if (!DAY.test(PRICES_DAY)) throw new Error(`No day: ${PRICES_DAY}`);
@@ -61,3 +64,54 @@ function inCurrencies(listed: Readonly<Record<Country, Listed>>): Readonly<Recor
   };
   return byCountry(({ name }) => priced(name));
 }
+
+/** Part prices of a country: the release's, with what operators renewed of them. */
+export const partPricesIn = renewable<Country, CountryPrices>(
+  (country) => PART_PRICES[country],
+  (table, country, renewed) => {
+    const of = (part: PricedPart): PartPrice => renewedPrice(table[part], renewed.get(`${country}/${part}`));
+    return {
+      currency: table.currency,
+      module: of("module"),
+      battery: of("battery"),
+      inverterHybrid: of("inverterHybrid"),
+      inverterOnGrid: of("inverterOnGrid"),
+      balance: of("balance"),
+      labour: of("labour"),
+      batteryLabour: of("batteryLabour"),
+    };
+  },
+);
+
+/** What is renewed is the middle; the cheapest and the dearest move with it. */
+function renewedPrice(price: PartPrice, renewed: RenewedFigure | undefined): PartPrice {
+  if (renewed === undefined || renewed.value === null) return price;
+  const { value } = renewed;
+  // What cost nothing has no proportion.
+  const [low, high] =
+    price.middle > 0
+      ? [(price.low * value) / price.middle, (price.high * value) / price.middle]
+      : [Math.min(price.low, value), Math.max(price.high, value)];
+  return {
+    low,
+    middle: value,
+    high,
+    asOf: renewed.from,
+    until: renewed.until,
+    confidence: "reported",
+    sources: [renewed.source],
+  };
+}
+
+/** The day that a country's prices are of: the table's, or that of the newest price that was renewed since. */
+export const pricesDay = (table: CountryPrices): string =>
+  PRICED_PARTS.map((part) => table[part].asOf)
+    .filter((day) => DAY.test(day))
+    .reduce((newest, day) => (day > newest ? day : newest), PRICES_DAY);
+
+/** The last day of the price that ends first; null where none says one. */
+export const firstEnd = (table: CountryPrices): string | null =>
+  PRICED_PARTS.map((part) => table[part].until ?? null).reduce(
+    (first, until) => (first === null || (until !== null && until < first) ? until : first),
+    null,
+  );

@@ -28,6 +28,8 @@ export interface Price {
   readonly currency: Currency;
   /** On which it was looked up, offered or agreed; of the fixed rates, the day of the specification's. */
   readonly day: string;
+  /** The last day it holds, where one is known. */
+  readonly until?: string | undefined;
   readonly includes: readonly InPrice[];
   /** Where the rung is a range. */
   readonly range?: PriceRange | undefined;

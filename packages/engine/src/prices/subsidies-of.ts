@@ -1,3 +1,4 @@
+import type { CountryFigures } from "../countries/country-figures";
 import type { Country } from "../countries/names";
 import type { SystemType } from "../parameters/options";
 import {
@@ -7,7 +8,7 @@ import {
   panelCertificates,
   perKilowatt,
   shareOf,
-  SUBSIDIES,
+  subsidiesIn,
   type SubsidyRule,
   taxOn,
 } from "./subsidies";
@@ -45,12 +46,13 @@ interface Asked {
   readonly day: string;
   /** Of the whole system, before anything is taken off. [the country's currency] */
   readonly price: number;
+  readonly figures?: CountryFigures | undefined;
 }
 
 /** What the country has for such a buyer, whether it holds on that day or not. */
 export function subsidiesOf(system: SubsidisedSystem, asked: Asked): readonly Subsidy[] {
   const found: Subsidy[] = [];
-  for (const rule of SUBSIDIES.filter((one) => isFor(one, system, asked.buyer))) {
+  for (const rule of subsidiesIn(system.country, asked.figures).filter((one) => isFor(one, system, asked.buyer))) {
     const paysBeside =
       rule.needs === undefined || found.some(({ rule: { id }, amount }) => id === rule.needs && amount > 0);
     if (paysBeside) found.push(subsidyBy(rule, system, asked));
@@ -58,8 +60,7 @@ export function subsidiesOf(system: SubsidisedSystem, asked: Asked): readonly Su
   return found;
 }
 
-const isFor = ({ country, buyers, cities, onGrid }: SubsidyRule, system: SubsidisedSystem, buyer: Buyer): boolean =>
-  country === system.country &&
+const isFor = ({ buyers, cities, onGrid }: SubsidyRule, system: SubsidisedSystem, buyer: Buyer): boolean =>
   buyers.includes(buyer) &&
   (cities === undefined || (system.city !== null && cities.includes(system.city))) &&
   !(onGrid && system.systemType === "off-grid");

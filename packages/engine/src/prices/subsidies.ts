@@ -1,3 +1,4 @@
+import { renewable, type RenewedFigure } from "../countries/country-figures";
 import type { Country, Currency } from "../countries/names";
 import table from "./data/subsidies.json" with { type: "json" };
 
@@ -85,6 +86,35 @@ export interface SubsidyRule {
 /** Source: rules of six countries as data, `prices/data/subsidies.json`, each with its own sources. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- JSON knows no tuples; the worked cases read every form
 export const SUBSIDIES = table.rules as unknown as readonly SubsidyRule[];
+
+/** The rules of a country: the release's, with what operators renewed of them. */
+export const subsidiesIn = renewable<Country, readonly SubsidyRule[]>(
+  (country) => SUBSIDIES.filter((rule) => rule.country === country),
+  (rules, country, renewed) => rules.map((rule) => renewedRule(rule, renewed.get(`${country}/subsidy/${rule.id}`))),
+);
+
+function renewedRule(rule: SubsidyRule, renewed: RenewedFigure | undefined): SubsidyRule {
+  if (renewed === undefined) return rule;
+  const { value, source, from, until } = renewed;
+  const form = value === null ? rule.form : renewedForm(rule.form, value);
+  return { ...rule, form, from, until, sources: [source], confidence: "reported" };
+}
+
+const PERCENT = 100;
+
+/** The one number of a rule that has one: what a certificate sells for, a ceiling, or a share in percent. */
+export function numberOfForm(form: SubsidyForm): number | null {
+  if (form.kind === "panel-certificates" || form.kind === "battery-certificates") return form.certificatePrice;
+  if (form.kind === "share" || form.kind === "tax") return Number((PERCENT * form.rate).toFixed(6));
+  return form.kind === "at-most" ? form.ceiling : null;
+}
+
+function renewedForm(form: SubsidyForm, value: number): SubsidyForm {
+  if (form.kind === "panel-certificates" || form.kind === "battery-certificates")
+    return { ...form, certificatePrice: value };
+  if (form.kind === "share" || form.kind === "tax") return { ...form, rate: value / PERCENT };
+  return form.kind === "at-most" ? { ...form, ceiling: value } : form;
+}
 
 /** Throws RangeError where there is no such rule. */
 export function subsidyRule(id: string): SubsidyRule {

@@ -155,5 +155,5 @@ const LOADED = 0.5;
  * What a kilowatt hour that the system does not serve costs from a household's petrol set at the country's dated price, its
  * fuel alone. [US dollars/kWh]
  */
-export const darknessPrice = ({ parameters }: DesignInput): number =>
-  fuelPriceOf(parameters.country, "petrol") * litresPerKwh(fuelOfHouseholdSet("petrol"), 1, LOADED);
+export const darknessPrice = ({ parameters, figures }: DesignInput): number =>
+  fuelPriceOf(parameters.country, "petrol", figures) * litresPerKwh(fuelOfHouseholdSet("petrol"), 1, LOADED);

@@ -190,7 +190,7 @@ function withPartPrices(technology: Technology, times: number): Technology {
 /** Off the grid panels and battery are weighed against fuel; a hybrid's are asked for by the outage, whatever fuel costs. */
 function fuelPriceChange(rule: RuleFigures, generator: GeneratorKind, times: number): Change {
   const { systemType, country } = rule.input.parameters;
-  const fuelPrice = times * (rule.technology.fuelPrice ?? fuelPriceOf(country, generator));
+  const fuelPrice = times * (rule.technology.fuelPrice ?? fuelPriceOf(country, generator, rule.input.figures));
   const remade = { ...remadeOf(rule), technology: { ...rule.technology, fuelPrice } };
   return {
     factor: "fuelPrice",

@@ -1,4 +1,5 @@
 import { cityById } from "../climate/cities";
+import { AS_SHIPPED, type CountryFigures, figuresFor } from "../countries/country-figures";
 import { DEFAULT_PARAMETERS, sizingParameters } from "../parameters/parameters";
 import type { ParameterValues } from "../parameters/table";
 import { type Home, homeAppliances, pieceOf } from "./load/appliances/homes";
@@ -31,11 +32,13 @@ export interface FirstDesign {
  *
  * @param house   In brief.
  * @param habits  What its country is used to, such as its currency and mains.
+ * @param figures  Of the countries, as they stand.
  * @throws RangeError where no climate row has the city's id.
  */
 export function firstDesign(
   { city: id, home, gridHours }: HouseInBrief,
   habits: Partial<ParameterValues>,
+  figures: CountryFigures = AS_SHIPPED,
 ): FirstDesign {
   const city = cityById(id);
   if (city === null) throw new RangeError(`The climate table has no row ${id}`);
@@ -53,6 +56,7 @@ export function firstDesign(
     load: { kind: "appliances", appliances },
     parameters: sizingParameters(parameters),
     prices: "local",
+    ...(figures.version > 0 && { figures: figuresFor(parameters.country, figures) }),
   });
   return { parameters, design };
 }

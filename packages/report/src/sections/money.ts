@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/report-sections";
 import { moneyCases, type SimulatedAgain } from "@sunwright/engine/money/cases";
 import type { Today } from "@sunwright/engine/money/today-way";
 import type { LedgerLine } from "@sunwright/engine/money/way";
-import type { Country, Currency } from "@sunwright/engine/parameters/options";
+import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { money as moneyIn, moneyText } from "../currency-text";
 import { type Assumed, assumed } from "../assumed";
@@ -36,14 +36,14 @@ import { verdictText } from "../verdict";
 export const reportedLedger = ({ design, currency, known }: Reported, stored: NonNullable<ReportInput["money"]>) =>
   ledgerOf(design, stored, currency, {}, known);
 
-type Asked = Pick<ReportInput, "hours" | "weakerSun"> & { readonly country: Country };
+type Asked = Pick<ReportInput, "hours" | "weakerSun">;
 
 /** The answer, today beside the system, the curve, the ways side by side and what it all rests on. */
 export const moneySections = (ledger: ProjectLedger, reported: Reported, asked: Asked): Section[] => [
   answer(ledger, reported),
   ...lifeSections(ledger, reported, asked),
   outlook(ledger, reported, asked),
-  basis(ledger, reported, asked.country),
+  basis(ledger, reported),
 ];
 
 function answer(ledger: ProjectLedger, { design, currency }: Reported): Section {
@@ -180,7 +180,7 @@ function casesTable({ input, assumptions, money }: ProjectLedger, currency: Curr
 
 const warned = (warning: string | null) => (warning === null ? [] : [note(warning)]);
 
-function basis(ledger: ProjectLedger, { currency, today }: Reported, country: Country): Section {
+function basis(ledger: ProjectLedger, { currency, today }: Reported): Section {
   const { assumptions } = ledger;
   const remarks = [exchangeSentence(assumptions, currency), oldFiguresSentence(ledger, today)].flatMap(warned);
   const dated = ({ value, asOf, old }: Assumed) =>
@@ -193,7 +193,7 @@ function basis(ledger: ProjectLedger, { currency, today }: Reported, country: Co
     blocks: [
       ...remarks,
       table(
-        assumed(ledger, country, today).map((row) => [row.label, row.source, dated(row)]),
+        assumed(ledger, today).map((row) => [row.label, row.source, dated(row)]),
         { head: [say("moneyBasis.figure"), say("moneyBasis.source"), say("moneyBasis.value")], prose: true },
       ),
     ],

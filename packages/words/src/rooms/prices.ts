@@ -12,6 +12,7 @@ export const say = room("prices", {
   // Under the price, in one line.
   "note.estimate": "By fixed rates. Not a quote.",
   "note.local": "Local prices of {day}, parts and labour. Not a quote.",
+  "note.localUntil": "Local prices of {day}, valid until {until}, parts and labour. Not a quote.",
   "note.shops": "Shops’ prices of {day}, usual labour in it.",
   "note.offer": "Offer of {day}.",
   "note.contract": "Agreed on {day}.",

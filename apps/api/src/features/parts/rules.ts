@@ -9,6 +9,7 @@ import {
   partOfKind,
 } from "@sunwright/engine/equipment/chosen-parts";
 import { type TypedDoubt, typedDoubt } from "@sunwright/engine/equipment/typed-bounds";
+import { SPECIFIED_PRICES } from "@sunwright/engine/sizing/rule/cost";
 import { ownPrice } from "@sunwright/engine/sizing/rule/own-price";
 import type { EquipmentRecord } from "@sunwright/engine/equipment/records";
 import { say } from "@sunwright/words/history";
@@ -42,7 +43,7 @@ export function rowFor(part: Part, { equipmentId, typed, ...priced }: PartChoice
   const doubt = typedDoubt(row, typed);
   if (doubt !== null)
     throw new AppError("invalid_input", { issues: [toldIssue(`typed.${doubt.figure}`, boundsTold(doubt))] });
-  if ((ownPrice(priced, "specification")?.dollars ?? 0) > PART_PRICE_MAX)
+  if ((ownPrice(priced, SPECIFIED_PRICES)?.dollars ?? 0) > PART_PRICE_MAX)
     throw new AppError("invalid_input", { issues: [toldIssue("price", told("part.price"))] });
   return row;
 }

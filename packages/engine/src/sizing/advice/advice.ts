@@ -45,7 +45,7 @@ export function wholeCost({
   if (choice === null || standby === null) return cost.total;
   const { kind, set } = standby;
   const year = generatorYear({ ...choice.house, generator: set }, choice.size);
-  const prices = generatorPrices(input.parameters.country, kind, technology.fuelPrice);
+  const prices = generatorPrices(input.parameters.country, kind, technology.fuelPrice, input.figures);
   return cost.total + prices.price(set) + prices.presentWorth(set, year);
 }
 

@@ -248,7 +248,7 @@ export function generatorTask(figures: RuleFigures, { house, target, task, witho
     house,
     panelKwp: panelKwpOf(figures),
     prices: buildPrices(figures.technology),
-    generator: generatorPrices(country, generator, figures.technology.fuelPrice),
+    generator: generatorPrices(country, generator, figures.technology.fuelPrice, figures.input.figures),
     sets: setsToChoose(figures, generator, house),
     darkHours: target.darkHours * house.years.length,
     mostHours: mostHoursOf(generator),

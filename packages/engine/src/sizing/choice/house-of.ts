@@ -1,5 +1,6 @@
 import { gridIsThere } from "../../units/daily-outage";
-import { COUNTRY_MONEY } from "../../countries/country-money";
+import type { CountryFigures } from "../../countries/country-figures";
+import { moneyIn } from "../../countries/money-in";
 import type { Country } from "../../countries/names";
 import type { SystemType } from "../../parameters/options";
 import { isUsedBy } from "../../parameters/parameters";
@@ -26,7 +27,7 @@ import { type LoadYear, loadYearOf } from "../load/load-year";
 import { batteryPlaceOf, frozenDays, heaterYear } from "../site/battery-place";
 import { LOSSES, type RuleFigures } from "../rule/rule-figures";
 import { heatLossOf } from "../site/mount";
-import type { ParametersInput } from "../inputs/design";
+import type { DesignInput, ParametersInput } from "../inputs/design";
 import type { SiteWeather } from "../inputs/own-weather";
 import { placeOf, planeOf } from "../site/shade";
 import { meanOfYear } from "../site/site";
@@ -149,7 +150,7 @@ export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): Ho
     },
     battery: batteryClass(technology.battery, battery.cold),
     mpptEfficiency: trackerEfficiency(figures),
-    grid: gridOf(input.parameters),
+    grid: gridOf(input),
     generator: standby?.set ?? null,
   };
 }
@@ -186,7 +187,7 @@ function heated(year: LoadYear, heater: Float64Array | null): LoadYear {
 }
 
 /** The grid of a system; only a hybrid one goes on while it is away. Null off the grid. */
-function gridOf(parameters: ParametersInput): GridSupply | null {
+function gridOf({ parameters, figures }: Pick<DesignInput, "parameters" | "figures">): GridSupply | null {
   const { systemType, outageHours, outageStart, country } = parameters;
   if (systemType === "off-grid") return null;
   return {
@@ -194,7 +195,7 @@ function gridOf(parameters: ParametersInput): GridSupply | null {
     outageStart,
     reserveKwh: null,
     chance: chanceOutagesOf(parameters),
-    exportCap: exportCapOf(country, systemType),
+    exportCap: exportCapOf(country, systemType, figures),
   };
 }
 
@@ -209,8 +210,8 @@ export function gridHoursOf(parameters: Pick<ParametersInput, "systemType" | "ou
 }
 
 /** What the country lets an array give to the grid; a hybrid gives nothing where nothing is paid. Null: all of it. */
-function exportCapOf(country: Country, systemType: SystemType): ExportCap | null {
-  const { exports: rule } = COUNTRY_MONEY[country];
+function exportCapOf(country: Country, systemType: SystemType, figures?: CountryFigures): ExportCap | null {
+  const { exports: rule } = moneyIn(country, figures);
   if (systemType === "hybrid" && rule.kind === "nothing") return NO_EXPORT;
   const cap = rule.kind === "paid" ? rule.powerCap : undefined;
   return cap ? { share: cap.share.value / 100, above: cap.above, upTo: cap.upTo } : null;

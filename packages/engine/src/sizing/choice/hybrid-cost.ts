@@ -43,7 +43,7 @@ export function hybridCosts(figures: RuleFigures): HybridCosts {
     costFigures(1_000 * pvKwp, Math.round(1_000 * batteryKwh), inverter.capacity, technology);
   const inverters = renewalCost(technology.inverter.price * inverter.capacity, INVERTER_YEARS, prices);
   const kind = standbyKind(input.parameters);
-  const generator = kind && generatorPrices(input.parameters.country, kind, technology.fuelPrice);
+  const generator = kind && generatorPrices(input.parameters.country, kind, technology.fuelPrice, input.figures);
   const priceOfSet = (set: GeneratingSet | null) => (set && generator?.price(set)) ?? 0;
   const runningSet = (set: GeneratingSet | null, { generatorHours: hours, generatorEnergy: energy }: HybridYear) =>
     (set && generator?.presentWorth(set, { hours, energy })) ?? 0;
@@ -88,4 +88,5 @@ const gridPricesOf = ({ input, load, technology }: Pick<RuleFigures, "input" | "
     supplyHours: hybridSupplyHours(input.parameters),
     connectionKw: connectionOf(load.hourlyPower),
     ownPrice: technology.importPrice,
+    figures: input.figures,
   });

@@ -1,5 +1,5 @@
 import { SINGLE_PHASE_LIMIT } from "../../countries/single-phase";
-import { COUNTRY_MONEY } from "../../countries/country-money";
+import { moneyIn } from "../../countries/money-in";
 import { INVERTER_YEARS } from "../../economics/lives";
 import { bestInverter, mostWorth, type OnGridCandidate, type OnGridTask } from "../../simulation/on-grid-search";
 import { OnGridHouse } from "../../simulation/on-grid-year";
@@ -136,7 +136,7 @@ function panelsOfYear(figures: RuleFigures, house: House): number {
  */
 function mostPanels(figures: RuleFigures, byYear: number): number {
   const home = Math.floor(HOME_KWP / panelKwp(figures));
-  const offset = COUNTRY_MONEY[figures.input.parameters.country].exports.kind === "offset";
+  const offset = moneyIn(figures.input.parameters.country, figures.input.figures).exports.kind === "offset";
   const connection = offset ? Math.floor(connectionLimit(figures) / panelKwp(figures)) : Number.POSITIVE_INFINITY;
   return Math.max(1, Math.min(Math.max(home, byYear), connection));
 }

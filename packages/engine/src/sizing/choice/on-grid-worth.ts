@@ -38,8 +38,10 @@ export function onGridMoney({
     supplyHours: ALWAYS,
     connectionKw: connectionOf(load.hourlyPower),
     ownPrice: null,
+    figures: input.figures,
   });
-  const chosen = pricedParts(technology);
+  // Typed at local prices, they are counted at dated rates already.
+  const chosen = technology.prices.basis === "local" ? [] : pricedParts(technology);
   const stream = (cost: CostFigures, bills: readonly number[], batteryYears: number) =>
     keptSystem(
       {

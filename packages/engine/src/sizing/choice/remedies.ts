@@ -73,6 +73,6 @@ function generator(figures: Figures, choice: Choice, house: House): Remedy {
     kind: "generator",
     label: told("remedy.generator", { fuel: kind, power: set.nameplateKw * set.pieces, hours }),
     unmetHours: dark / house.years.length,
-    extraCost: generatorPrices(figures.input.parameters.country, kind).price(set),
+    extraCost: generatorPrices(figures.input.parameters.country, kind, null, figures.input.figures).price(set),
   };
 }

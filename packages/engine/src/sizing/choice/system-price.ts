@@ -38,7 +38,7 @@ const pieceOf = ({ panel, battery, inverter }: Technology): Readonly<Record<Type
 function pricedSystem(
   bought: Bought,
   technology: Technology,
-  { parameters: { country, systemType } }: Pick<Figures["input"], "parameters">,
+  { parameters: { country, systemType }, figures }: Pick<Figures["input"], "parameters" | "figures">,
 ): PricedSystem {
   const piece = pieceOf(technology);
   const typed = pricedParts(technology).flatMap(({ part, price }) => {
@@ -47,7 +47,7 @@ function pricedSystem(
     return [[kind, { amount: (price.amount * bought[kind]) / piece[kind], currency: price.currency }] as const];
   });
   const own: TypedPrices = Object.fromEntries(typed);
-  return { country, systemType, ...bought, ratios: technology.ratios, typed: own };
+  return { country, systemType, ...bought, ratios: technology.ratios, typed: own, ...(figures && { figures }) };
 }
 
 /** What a system of a technology costs in its country: the second rung of its price. */

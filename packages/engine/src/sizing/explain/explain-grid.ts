@@ -1,4 +1,4 @@
-import { COUNTRY_MONEY } from "../../countries/country-money";
+import { moneyIn } from "../../countries/money-in";
 import { exportEntries } from "../../countries/export-rule";
 import { countryName } from "../../parameters/words";
 import { entriesOf, planFor } from "../../countries/tariff-plan";
@@ -192,7 +192,7 @@ function batteryTraces(found: OnGridBattery, { money }: OnGridResults, parts: Te
   };
 }
 
-const moneyOf = ({ input }: Figures) => COUNTRY_MONEY[input.parameters.country];
+const moneyOf = ({ input }: Figures) => moneyIn(input.parameters.country, input.figures);
 
 /** Hours with grid: a system on the grid knows no outage. [h a day] */
 const ALWAYS = 24;

@@ -3,7 +3,7 @@ import { countryName } from "../../parameters/words";
 import { type Costed, type KnownRungs, ladderFrom, thePrice } from "../../prices/ladder";
 import type { LocalPrice, PricedSystem, PriceLine } from "../../prices/local-price";
 import type { Ladder, Price } from "../../prices/price";
-import { PART_PRICES, type PricedPart } from "../../prices/part-prices";
+import { partPricesIn, type PricedPart } from "../../prices/part-prices";
 import { DISPLAY_RATES_DAY } from "../inputs/currency";
 import type { Design } from "../inputs/design";
 import { figure, FROM, given } from "../inputs/make-trace";
@@ -89,7 +89,7 @@ function from({ kind, typed }: PriceLine, { currency }: LocalPrice, { basis }: P
   const parts = PART_OF_LINE[kind].filter(
     (part) => part !== (systemType === "on-grid" ? "inverterHybrid" : "inverterOnGrid"),
   );
-  const sources = [...new Set(parts.flatMap((part) => PART_PRICES[country][part].sources))];
+  const sources = [...new Set(parts.flatMap((part) => partPricesIn(country, basis.figures)[part].sources))];
   return sources.length === 0
     ? toldOfPrice("byArithmetic")
     : toldOfPrice("sources", { sources: { list: sources, join: "unit" } });

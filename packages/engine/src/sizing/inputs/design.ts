@@ -1,3 +1,4 @@
+import type { CountryFigures } from "../../countries/country-figures";
 import type { Currency } from "../../parameters/options";
 import type { ParameterName, SizingName, SizingValues } from "../../parameters/table";
 import type { ChosenParts } from "../../equipment/chosen-parts";
@@ -17,6 +18,8 @@ export interface DesignInput {
   readonly parts?: ChosenParts | undefined;
   /** At which prices the search buys; left out of designs that were made at the specification's fixed rates. */
   readonly prices?: PriceBasis | undefined;
+  /** The country's figures it is found and counted by; left out: those of the release. */
+  readonly figures?: CountryFigures | undefined;
 }
 
 export type LoadInput =

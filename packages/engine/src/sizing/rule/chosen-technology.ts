@@ -33,8 +33,8 @@ import { DESIGN_PAGE_TECHNOLOGY, pricedAt, type Technology } from "./technology"
 import { told } from "../inputs/told";
 
 /** The technology of the design page with the parts that were chosen for a project in it. */
-export function technologyFor({ parts, parameters, prices }: DesignInput): Technology {
-  const generic = genericTechnology(parameters, prices);
+export function technologyFor({ parts, parameters, prices, figures }: DesignInput): Technology {
+  const generic = genericTechnology(parameters, prices, figures);
   if (parts === undefined) return generic;
   const used = partsUsed(parts, parameters);
   const panel = panelOf(used.module, generic);
@@ -46,8 +46,12 @@ export function technologyFor({ parts, parameters, prices }: DesignInput): Techn
 }
 
 /** The technology of the design page at the prices that the input names. */
-function genericTechnology({ country, systemType }: Parameters, prices: DesignInput["prices"]): Technology {
-  return prices === "local" ? pricedAt({ basis: "local", country, systemType }) : DESIGN_PAGE_TECHNOLOGY;
+function genericTechnology(
+  { country, systemType }: Parameters,
+  prices: DesignInput["prices"],
+  figures: DesignInput["figures"],
+): Technology {
+  return prices === "local" ? pricedAt({ basis: "local", country, systemType, figures }) : DESIGN_PAGE_TECHNOLOGY;
 }
 
 type Parameters = DesignInput["parameters"];
@@ -77,7 +81,7 @@ const chosenOf = (part: ChosenOf["part"], chosen: Named, { prices }: Pick<Techno
   part,
   name: nameOf(chosen.row),
   source: told("from.library", { part: nameOf(chosen.row) }),
-  price: ownPrice(chosen, prices.basis),
+  price: ownPrice(chosen, prices),
 });
 
 function panelOf(chosen: ChosenParts["module"], technology: Technology): Technology["panel"] {

@@ -4,6 +4,7 @@ import {
   DOLLARS_PER_PANEL_WATT,
   INSTALLATION_SHARE,
 } from "../../prices/specification-rates";
+import type { CountryFigures } from "../../countries/country-figures";
 import type { Country } from "../../countries/names";
 import type { SystemType } from "../../parameters/options";
 import { AS_LISTED, localRates, type PriceRatios } from "../../prices/local-price";
@@ -20,7 +21,12 @@ export interface CostFigures {
 /** Whose prices are counted with. */
 export type Prices =
   | { readonly basis: "specification" }
-  | { readonly basis: "local"; readonly country: Country; readonly systemType: SystemType };
+  | {
+      readonly basis: "local";
+      readonly country: Country;
+      readonly systemType: SystemType;
+      readonly figures?: CountryFigures | undefined;
+    };
 export const SPECIFIED_PRICES: Prices = { basis: "specification" };
 
 /** What building adds to the price of the parts. */
@@ -89,7 +95,13 @@ export function ratesOf(prices: Prices, ratios: PriceRatios = AS_LISTED): CostRa
       installation: { ...installation, share: work * installation.share },
     };
   }
-  const { panel, battery, inverter, ...installation } = localRates(prices.country, prices.systemType, ratios);
+  const { panel, battery, inverter, ...installation } = localRates(
+    prices.country,
+    prices.systemType,
+    ratios,
+    "middle",
+    prices.figures,
+  );
   return {
     panel: { price: panel },
     battery: { price: battery },

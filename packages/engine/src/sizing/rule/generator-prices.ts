@@ -1,15 +1,17 @@
 import { litresOfYear } from "../../economics/generator-fuel";
 import { GENERATOR_CLASSES, type GeneratorKind, priceOf, priceOfSets } from "../../economics/generator-set";
-import { COUNTRY_MONEY } from "../../countries/country-money";
+import type { CountryFigures } from "../../countries/country-figures";
+import { moneyIn } from "../../countries/money-in";
 import type { Country } from "../../countries/names";
+import { countedDollar, exchangeOf } from "../../prices/exchange";
 import type { GeneratingSet } from "../../simulation/plant";
 import type { GeneratorPrices } from "../../simulation/with-generator";
 import { realRateOf, worthOfYearly } from "./present-worth";
 
 /** What a litre costs in a country, at its dated exchange rate. [US dollars] */
-export function fuelPriceOf(country: Country, kind: GeneratorKind): number {
-  const { petrol, diesel, exchange } = COUNTRY_MONEY[country];
-  return (kind === "petrol" ? petrol : diesel).value / exchange.value;
+export function fuelPriceOf(country: Country, kind: GeneratorKind, figures?: CountryFigures): number {
+  const { petrol, diesel, currency } = moneyIn(country, figures);
+  return (kind === "petrol" ? petrol : diesel).value / exchangeOf(currency).value;
 }
 
 /** As dealers list it. */
@@ -26,12 +28,14 @@ export function generatorPrices(
   country: Country,
   kind: GeneratorKind,
   fuelPrice: number | null = null,
+  figures?: CountryFigures,
 ): GeneratorPrices {
   const generatorClass = GENERATOR_CLASSES[kind];
   const { fuel, oilChange, service, overhaul, lifeHours } = generatorClass;
-  const litre = fuelPrice ?? fuelPriceOf(country, kind);
-  const worth = worthOfYearly(realRateOf(country));
-  const price = (set: GeneratingSet) => priceOfSets(generatorClass, onSaleOf(set));
+  const litre = fuelPrice ?? fuelPriceOf(country, kind, figures);
+  const worth = worthOfYearly(realRateOf(country, figures));
+  const dollar = countedDollar(moneyIn(country, figures).currency, figures);
+  const price = (set: GeneratingSet) => dollar * priceOfSets(generatorClass, onSaleOf(set));
   // The overhaul at the end of a set's life is the new set.
   const overhaulsPerHour = overhaul === null ? 0 : overhaul.shareOfPrice * (1 / overhaul.everyHours - 1 / lifeHours);
   return {
@@ -40,7 +44,7 @@ export function generatorPrices(
       const { nameplateKw, pieces } = set;
       const litres = litresOfYear(fuel, nameplateKw * pieces, { hours, energy });
       const upkeep = [oilChange, service].reduce(
-        (total, { everyHours, ...cost }) => total + (pieces * priceOf(cost, nameplateKw)) / everyHours,
+        (total, { everyHours, ...cost }) => total + (dollar * pieces * priceOf(cost, nameplateKw)) / everyHours,
         0,
       );
       return worth * (litres * litre + hours * (upkeep + price(set) * (1 / lifeHours + overhaulsPerHour)));

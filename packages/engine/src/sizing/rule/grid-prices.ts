@@ -1,8 +1,10 @@
 import { billOf, creditOf, MINOR_UNITS } from "../../countries/bill";
-import { COUNTRY_MONEY } from "../../countries/country-money";
+import type { CountryFigures } from "../../countries/country-figures";
 import { exportLeft, exportPrice } from "../../countries/export-rule";
+import { moneyIn } from "../../countries/money-in";
 import type { Country } from "../../countries/names";
 import { atOwnPrice, marginalPrice, planFor } from "../../countries/tariff-plan";
+import { exchangeOf } from "../../prices/exchange";
 import { DAYS_OF_MONTH } from "../../units/year";
 import { COMPARED_YEARS, realRateOf, worthOfYearly } from "./present-worth";
 
@@ -48,18 +50,20 @@ export interface GridPriceQuery {
   readonly connectionKw: number;
   /** In place of all that goes by the kilowatt hour; null for the country's. [US dollars/kWh] */
   readonly ownPrice: number | null;
+  readonly figures?: CountryFigures | undefined;
 }
 
 /** The grid's prices by the country's dated plans and export rule, at its dated exchange rate. */
-export function gridPrices({ country, supplyHours, connectionKw, ownPrice }: GridPriceQuery): GridPrices {
-  const { plans, exports: rule, exchange, tariffs, inflation } = COUNTRY_MONEY[country];
+export function gridPrices({ country, supplyHours, connectionKw, ownPrice, figures }: GridPriceQuery): GridPrices {
+  const { plans, exports: rule, currency, tariffs, inflation } = moneyIn(country, figures);
+  const exchange = exchangeOf(currency);
   const local = ownPrice === null ? null : { ...tariffs[0], value: ownPrice * exchange.value };
   const planOf = (bought: number) => {
     const plan = planFor(plans, bought, supplyHours);
     return local === null ? plan : atOwnPrice(plan, local);
   };
   const dollars = (amount: number) => amount / exchange.value;
-  const realRate = realRateOf(country);
+  const realRate = realRateOf(country, figures);
   const worth = worthOfYearly(realRate);
   const importPrice = (bought: number) => dollars(marginalPrice(planOf(bought), bought));
   const left = exportLeft(rule, inflation.value / 100, COMPARED_YEARS);

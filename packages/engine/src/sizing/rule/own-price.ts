@@ -1,11 +1,11 @@
 import type { Part } from "../../equipment/answer";
 import type { Chosen } from "../../equipment/chosen-parts";
 import { countryName } from "../../parameters/words";
-import { exchangeOf } from "../../prices/exchange";
-import { PRICES_DAY } from "../../prices/part-prices";
+import { COUNTRY_MONEY } from "../../countries/country-money";
+import { countedDollar, exchangeOf } from "../../prices/exchange";
+import { partPricesIn, pricesDay } from "../../prices/part-prices";
 import type { Text } from "../../units/told";
-import type { PriceBasis } from "../../prices/price";
-import type { CostFigures } from "./cost";
+import type { CostFigures, Prices } from "./cost";
 import { DISPLAY_RATES, DISPLAY_RATES_DAY } from "../inputs/currency";
 import type { ChosenOf, OwnPrice } from "./part-sheets";
 import { toldOfParts } from "./parts-told";
@@ -21,11 +21,17 @@ type Priced = Pick<Chosen<unknown>, "price" | "currency">;
  * What was typed for one piece; null where the generic rate counts. Local prices count it at the dated rate, the
  * specification's at the display rate.
  */
-export function ownPrice({ price, currency = "USD" }: Priced, basis: PriceBasis): OwnPrice | null {
+export function ownPrice({ price, currency = "USD" }: Priced, prices: Prices): OwnPrice | null {
   if (price === null) return null;
-  const dated = exchangeOf(currency);
-  const rate = basis === "local" ? dated.value : DISPLAY_RATES[currency];
-  return { amount: price, currency, dollars: price / rate, day: basis === "local" ? dated.asOf : DISPLAY_RATES_DAY };
+  if (prices.basis === "specification")
+    return { amount: price, currency, dollars: price / DISPLAY_RATES[currency], day: DISPLAY_RATES_DAY };
+  const { country, figures } = prices;
+  const dated = exchangeOf(currency, figures);
+  const local = COUNTRY_MONEY[country].currency;
+  // What is typed in the country's own currency is that amount of it, whatever a dollar costs.
+  const dollar = currency === local ? 1 : countedDollar(local, figures);
+  const rate = currency === local ? exchangeOf(currency) : dated;
+  return { amount: price, currency, dollars: (price / rate.value) * dollar, day: rate.asOf };
 }
 
 /**
@@ -64,7 +70,10 @@ export const pricedParts = (technology: Technology): PricedParts =>
 /** Whose prices a technology is bought at. */
 export const priceSource = ({ prices }: Pick<Technology, "prices">): Text =>
   prices.basis === "local"
-    ? toldOfPrice("fromLocalPrices", { country: countryName(prices.country), day: PRICES_DAY })
+    ? toldOfPrice("fromLocalPrices", {
+        country: countryName(prices.country),
+        day: pricesDay(partPricesIn(prices.country, prices.figures)),
+      })
     : told("from.costBreakdown");
 
 /** The price and, of another currency than dollars, its rate. */

@@ -1,4 +1,5 @@
-import { COUNTRY_MONEY } from "../../countries/country-money";
+import type { CountryFigures } from "../../countries/country-figures";
+import { moneyIn } from "../../countries/money-in";
 import type { Country } from "../../countries/names";
 import { capitalRecoveryFactor, realRate } from "../../economics/annuity";
 
@@ -6,8 +7,8 @@ import { capitalRecoveryFactor, realRate } from "../../economics/annuity";
 export const COMPARED_YEARS = 20;
 
 /** What money costs in a country after inflation; never less than nothing. [fraction a year] */
-export function realRateOf(country: Country): number {
-  const { discountRate, inflation } = COUNTRY_MONEY[country];
+export function realRateOf(country: Country, figures?: CountryFigures): number {
+  const { discountRate, inflation } = moneyIn(country, figures);
   return Math.max(0, realRate(discountRate.value / 100, inflation.value / 100));
 }
 

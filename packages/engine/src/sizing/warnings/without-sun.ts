@@ -73,7 +73,7 @@ export function besideGenerator(figures: Figures, choice: Choice): BesideGenerat
   const house = strongHouse(choice);
   const without = usualSize(figures, sun);
   const kind = generator === "none" ? smallestSetFor(figures, house).kind : generator;
-  const prices = generatorPrices(country, kind, figures.technology.fuelPrice);
+  const prices = generatorPrices(country, kind, figures.technology.fuelPrice, figures.input.figures);
   const allowed = target.kind === "hours" ? target.darkHours : HYBRID_DARK_SHARE * HOURS_OF_YEAR;
   const pieces = piecesOf(figures);
   const asked = {

@@ -1,6 +1,5 @@
 import { say } from "@sunwright/words/money";
 import type { OwnFigures } from "@sunwright/engine/money/assumptions";
-import type { Country } from "@sunwright/engine/parameters/options";
 import { type Assumed, assumed } from "@sunwright/report/assumed";
 import type { ProjectLedger } from "@sunwright/report/money-text";
 import type { ReactNode } from "react";
@@ -13,7 +12,6 @@ import { FigureCell } from "./figure-box";
 
 interface AssumedTableProps {
   readonly ledger: ProjectLedger;
-  readonly country: Country;
   /** Changes what stands in the ledger, and saves it. */
   readonly onSay: (own: Partial<OwnFigures>) => void;
   readonly mayEdit: boolean;
@@ -22,8 +20,8 @@ interface AssumedTableProps {
 }
 
 /** What it all rests on, with value, day and source; what a person may say is said in its row. */
-export function AssumedTable({ ledger, country, onSay, mayEdit, aside }: AssumedTableProps) {
-  const rows = assumed(ledger, country, today());
+export function AssumedTable({ ledger, onSay, mayEdit, aside }: AssumedTableProps) {
+  const rows = assumed(ledger, today());
   const old = rows.filter((row) => row.old).length;
   return (
     <View

@@ -8,7 +8,8 @@ import {
   type MoneyFigure,
   moneyFiguresIn,
 } from "@sunwright/engine/money/assumptions";
-import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
+import type { CountryMoney } from "@sunwright/engine/countries/country";
+import { moneyIn } from "@sunwright/engine/countries/money-in";
 import { tell } from "@sunwright/report/tell";
 import { useState } from "react";
 import { userMessageOf } from "../../../lib/api-error";
@@ -123,26 +124,29 @@ function OpenDialog({
             onText={(text) => setTexts({ ...texts, [figure]: text })}
           >
             {figure === "tariff" && (
-              <Bands country={stored.country} text={texts.tariff} onText={(tariff) => setTexts({ ...texts, tariff })} />
+              <Bands
+                tariffs={moneyIn(stored.country, assumptions.countryFigures).tariffs}
+                text={texts.tariff}
+                onText={(tariff) => setTexts({ ...texts, tariff })}
+              />
             )}
           </FigureField>
         ))}
         <Generator kind={kind} onKind={setKind} />
-        <SourcedFacts country={stored.country} />
+        <SourcedFacts {...assumptions} />
       </div>
     </Dialog>
   );
 }
 
 interface BandsProps {
-  readonly country: ProjectMoney["country"];
+  readonly tariffs: CountryMoney["tariffs"];
   readonly text: string;
   readonly onText: (text: string) => void;
 }
 
 /** Where a country has several tariffs, the one that is your own; anything else is your own price. */
-function Bands({ country, text, onText }: BandsProps) {
-  const { tariffs } = COUNTRY_MONEY[country];
+function Bands({ tariffs, text, onText }: BandsProps) {
   if (tariffs.length < 2) return null;
   const chosen = tariffs.find(({ value }) => value === parseNumber(text));
   return (

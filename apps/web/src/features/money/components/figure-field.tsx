@@ -1,7 +1,5 @@
 import { say } from "@sunwright/words/money";
-import type { ProjectMoney } from "@sunwright/contract/economics";
-import type { Assumption, MoneyFigure } from "@sunwright/engine/money/assumptions";
-import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
+import type { Assumption, MoneyAssumptions, MoneyFigure } from "@sunwright/engine/money/assumptions";
 import type { Entry } from "@sunwright/engine/countries/entry";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { ReactNode } from "react";
@@ -82,8 +80,7 @@ function AgeChip({ entry }: { readonly entry: Entry }) {
 }
 
 /** What is not the person's to change: the grid's carbon and the tax on solar. */
-export function SourcedFacts({ country }: { readonly country: ProjectMoney["country"] }) {
-  const { gridEmissions, solarVat } = COUNTRY_MONEY[country];
+export function SourcedFacts({ gridEmissions, solarVat }: Pick<MoneyAssumptions, "gridEmissions" | "solarVat">) {
   return (
     <dl className="grid gap-3">
       <SourcedFact entry={gridEmissions}>
@@ -96,7 +93,7 @@ export function SourcedFacts({ country }: { readonly country: ProjectMoney["coun
 
 const figure = (inside: ReactNode) => <span className="figure">{inside}</span>;
 
-function vatText({ value, until }: (typeof COUNTRY_MONEY)[ProjectMoney["country"]]["solarVat"]): ReactNode {
+function vatText({ value, until }: Entry): ReactNode {
   const percent = formatNumber(value, 1);
   return until === null
     ? rich(say, "solarVat", { percent, figure })

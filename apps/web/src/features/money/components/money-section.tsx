@@ -148,7 +148,6 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
         />
         <AssumedTable
           ledger={ledger}
-          country={stored.country}
           onSay={onSay}
           mayEdit={mayEdit}
           aside={

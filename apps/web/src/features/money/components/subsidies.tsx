@@ -1,5 +1,5 @@
 import type { ProjectMoney } from "@sunwright/contract/economics";
-import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
+import { moneyIn } from "@sunwright/engine/countries/money-in";
 import type { OwnFigures } from "@sunwright/engine/money/assumptions";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { BUYERS, type Buyer, SUBSIDIES } from "@sunwright/engine/prices/subsidies";
@@ -134,7 +134,7 @@ function Sold({ ledger: { assumptions }, country, onSay }: AskedProps & { readon
     setAsked(next === "own");
     if (next !== "own") onSay({ exportPrice: next === "none" ? 0 : null });
   };
-  const rule = COUNTRY_MONEY[country].exports;
+  const rule = moneyIn(country, assumptions.countryFigures).exports;
   const usual = rule.kind === "paid" ? (rule.steps[0]?.price.value ?? 0) : 0;
   const years = exports.kind === "paid" ? exports.fixedYears?.value : undefined;
   return (

@@ -40,6 +40,7 @@ const isPrice = shapedAs<NonNullable<SharedProject["price"]>>({
   amount: number,
   currency: oneOf(CURRENCIES),
   day: text,
+  until: (value) => value === undefined || text(value),
   includes: (value) => Array.isArray(value) && value.every(oneOf(IN_PRICE)),
   range: (value) => value === undefined || isRange(value),
   agreed: (value) => value === undefined || isAgreed(value),

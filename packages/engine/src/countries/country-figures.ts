@@ -1,0 +1,63 @@
+/** A dated figure as an operator renewed it, in place of the one that the release has. */
+export interface RenewedFigure {
+  /** "Nigeria/petrol". */
+  readonly id: string;
+  /** Null of a rule that is no single number: its source and its days alone are renewed. */
+  readonly value: number | null;
+  readonly source: string;
+  /** First day it speaks of, "2026-11-01", and the last it holds; null: no end is known. */
+  readonly from: string;
+  readonly until: string | null;
+}
+
+/** The figures of countries at one moment: those of the release, and what operators renewed of them since. */
+export interface CountryFigures {
+  /** Counts up with each change by an operator; 0 until the first. */
+  readonly version: number;
+  readonly renewed: readonly RenewedFigure[];
+}
+
+/** As the release has them. */
+export const AS_SHIPPED: CountryFigures = { version: 0, renewed: [] };
+
+const EXCHANGE = "exchange";
+
+/** What of them a project in a country counts with: its own, and what each currency is worth. Small enough to be stored with a design. */
+export const figuresFor = (country: string, { version, renewed }: CountryFigures): CountryFigures => ({
+  version,
+  renewed: renewed.filter(({ id }) => {
+    const [of, subject] = id.split("/");
+    return of === country || subject === EXCHANGE;
+  }),
+});
+
+const isSame = (one: RenewedFigure, other: RenewedFigure | undefined): boolean =>
+  one.id === other?.id &&
+  one.value === other.value &&
+  one.source === other.source &&
+  one.from === other.from &&
+  one.until === other.until;
+
+/** Whether two versions say the same, as they do where the newer one renewed what another country's projects count with. */
+export function areSameFigures(one: CountryFigures, other: CountryFigures): boolean {
+  const renewed = new Map(other.renewed.map((each) => [each.id, each]));
+  return one.renewed.length === other.renewed.length && one.renewed.every((each) => isSame(each, renewed.get(each.id)));
+}
+
+/** A table with what was renewed in it: made once for each set of figures, and the release's own where nothing was. */
+export function renewable<Key, Table>(
+  shipped: (key: Key) => Table,
+  renew: (table: Table, key: Key, renewed: ReadonlyMap<string, RenewedFigure>) => Table,
+): (key: Key, figures?: CountryFigures) => Table {
+  const made = new WeakMap<CountryFigures, Map<Key, Table>>();
+  return (key, figures = AS_SHIPPED) => {
+    if (figures.renewed.length === 0) return shipped(key);
+    const tables = made.get(figures) ?? new Map<Key, Table>();
+    made.set(figures, tables);
+    const known = tables.get(key);
+    if (known !== undefined) return known;
+    const table = renew(shipped(key), key, new Map(figures.renewed.map((each) => [each.id, each])));
+    tables.set(key, table);
+    return table;
+  };
+}

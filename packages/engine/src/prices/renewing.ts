@@ -1,0 +1,136 @@
+import type { CountryFigures, RenewedFigure } from "../countries/country-figures";
+import { type CountryFigure, countryFigures, type FigureSubject } from "./country-figures";
+
+/** What is sent of a figure: with its unit, so that a price in another currency is found. */
+export interface Renewal extends RenewedFigure {
+  readonly unit: string;
+}
+
+/**
+ * Why a figure is not renewed. Unknown: no figure has that id. Fixed: it is what all others are counted in. Twice: another
+ * line renews it too. No number: it has none, or is a rule that has none. Least, most: below or above what it can be.
+ * Unit: another currency or unit. Source: none. Day: it is none, as 2026-11-30
+ * is. Begins: later than today. Ends: before it begins.
+ */
+export type RenewalFault =
+  | "unknown"
+  | "fixed"
+  | "twice"
+  | "noNumber"
+  | "least"
+  | "most"
+  | "unit"
+  | "source"
+  | "day"
+  | "begins"
+  | "ends";
+
+/** A dollar is a dollar. */
+const FIXED: ReadonlySet<string> = new Set(["USA/exchange"]);
+
+/** Figures that may be nothing: where there is no tax, no grid or no set, and where a battery is put up with the rest. */
+const MAY_BE_ZERO: ReadonlySet<FigureSubject> = new Set([
+  "solarVat",
+  "gridHours",
+  "setHours",
+  "inflation",
+  "subsidy",
+  "batteryLabour",
+]);
+
+const MOST_OF_UNIT: Readonly<Record<string, number>> = { "%": 100, "%/year": 1_000, "h/day": 24 };
+const MOST = 1e9;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What is wrong with it; nothing where it may be saved. */
+export function faultsOf(
+  { value, unit, source, from, until }: Renewal,
+  figure: CountryFigure | undefined,
+  today: string,
+): readonly RenewalFault[] {
+  if (figure === undefined) return ["unknown"];
+  if (FIXED.has(figure.id)) return ["fixed"];
+  const faults: RenewalFault[] = [];
+  if (figure.value === null ? value !== null : value === null || !Number.isFinite(value)) faults.push("noNumber");
+  else if (value !== null) {
+    if (value < 0 || (value === 0 && !MAY_BE_ZERO.has(figure.subject))) faults.push("least");
+    if (value > (MOST_OF_UNIT[figure.unit] ?? MOST)) faults.push("most");
+  }
+  if (unit.trim() !== figure.unit) faults.push("unit");
+  if (source.trim() === "") faults.push("source");
+  if (!DAY.test(from) || (until !== null && !DAY.test(until))) faults.push("day");
+  else {
+    if (from > today) faults.push("begins");
+    if (until !== null && until < from) faults.push("ends");
+  }
+  return faults;
+}
+
+/** One figure as it is asked to be: what it was, and what is wrong with it. */
+export interface RenewalLine {
+  readonly renewal: Renewal;
+  /** Undefined where no figure has the id. */
+  readonly before: CountryFigure | undefined;
+  readonly faults: readonly RenewalFault[];
+  /** It says what is known already. */
+  readonly same: boolean;
+}
+
+/** What saving these would change, line by line. */
+export function renewalLines(
+  renewals: readonly Renewal[],
+  figures: CountryFigures,
+  today: string,
+): readonly RenewalLine[] {
+  const known = new Map(countryFigures(figures).map((figure) => [figure.id, figure]));
+  const seen = new Set<string>();
+  return renewals.map((renewal) => {
+    const before = known.get(renewal.id);
+    const twice = seen.has(renewal.id);
+    seen.add(renewal.id);
+    // A file that was exported comes back with what nobody touched: figures without a source or a day are no fault there.
+    const same = before !== undefined && isSame(renewal, before);
+    const faults = same ? [] : faultsOf(renewal, before, today);
+    return { renewal, before, faults: twice ? [...faults, "twice"] : faults, same };
+  });
+}
+
+/** A file has a told source, or that there is none, in the language of its reader: what differs in nothing else is the same. */
+function isSame({ value, unit, source, from, until }: Renewal, before: CountryFigure): boolean {
+  const told = typeof before.source !== "string" || before.source === "";
+  return (
+    value === before.value &&
+    unit.trim() === before.unit &&
+    (told || source.trim() === before.source) &&
+    from === (before.from ?? "") &&
+    until === before.until
+  );
+}
+
+/** The next version of the figures, with these in it. Those that no figure has the id of are left out. */
+export function withRenewals(figures: CountryFigures, renewals: readonly RenewedFigure[]): CountryFigures {
+  const renewed = new Map(figures.renewed.map((each) => [each.id, each]));
+  for (const { id, value, source, from, until } of renewals)
+    renewed.set(id, { id, value, source: source.trim(), from, until });
+  return { version: figures.version + 1, renewed: [...renewed.values()].toSorted(byId) };
+}
+
+const byId = (one: RenewedFigure, other: RenewedFigure) => (one.id < other.id ? -1 : 1);
+
+/** A figure in one version and in another. */
+export interface FigureChange {
+  readonly before: CountryFigure;
+  readonly after: CountryFigure;
+}
+
+/** What differs between two versions. */
+export function changedFigures(before: CountryFigures, after: CountryFigures): readonly FigureChange[] {
+  const later = new Map(countryFigures(after).map((figure) => [figure.id, figure]));
+  return countryFigures(before).flatMap((figure) => {
+    const now = later.get(figure.id);
+    return now === undefined || isUnchanged(figure, now) ? [] : [{ before: figure, after: now }];
+  });
+}
+
+const isUnchanged = (one: CountryFigure, other: CountryFigure): boolean =>
+  one.value === other.value && one.source === other.source && one.from === other.from && one.until === other.until;
