@@ -3,6 +3,8 @@ import { createSecondReset } from "./features/accounts/second/losing";
 import { secondIsOn } from "./features/accounts/second/proofs";
 import { freshUntil } from "./features/accounts/second/rules";
 import { mailAccounts, verifiedPersonAt } from "./features/accounts/user-table";
+import { figureRoutes } from "./features/figures/routes";
+import { createFigures } from "./features/figures/service";
 import { JOBS } from "./features/jobs/feature";
 import { createLegalPages } from "./features/legal/service";
 import { emptyLegalPages } from "./features/legal/table";
@@ -12,6 +14,7 @@ import { createDecisions } from "./features/operator/decisions";
 import { createGuard } from "./features/operator/guard";
 import { createHealthFigures } from "./features/operator/health";
 import { createReading } from "./features/operator/reading";
+import { createRenewing } from "./features/operator/renewing";
 import { operatorRoutes } from "./features/operator/routes";
 import { PASSPORTS } from "./features/passports/feature";
 import { createModeration } from "./features/reviews/moderation";
@@ -35,6 +38,7 @@ function operatorSources({ clock, config }: Pick<App, "clock" | "config">, post:
       passports,
       reviews,
       legal: { ...createLegalPages({ clock }), empty: emptyLegalPages },
+      figures: createFigures({ clock }),
       tell,
       resetSecond,
     },
@@ -56,10 +60,12 @@ export function addOperator(app: App, namesOf: Parameters<typeof createReading>[
     freshUntil: async (executor, viewer) =>
       freshUntil(await app.sessions.secondStepAt(executor, viewer), app.clock.now()),
   });
+  figureRoutes(app, sources.figures);
   operatorRoutes(app, {
     guard,
     reading: createReading({ clock: app.clock, sources, namesOf, ...reading }),
     deciding: createDeciding(sources, reading.trails),
+    renewing: createRenewing({ sources, namesOf }),
     health: createHealthFigures(app),
   });
 }

@@ -79,7 +79,16 @@ it("tells what is a project's from what is a person's or a firm's", () => {
   ];
   const orders = ["cart", "orders", "order", "shop-orders", "shop-order", "billing", "credits"];
   const told = ["notifications", "unread", "notification-settings", "threads", "thread"];
-  const operators = ["queue", "operator-disputes", "operator-passports", "operator-reviews", "audit", "legal"];
+  const operators = [
+    "queue",
+    "operator-disputes",
+    "operator-passports",
+    "operator-reviews",
+    "audit",
+    "legal",
+    "figures",
+    "operator-figures",
+  ];
   const others = CHANGES.filter((change) => !isProjectPart(change));
   expect(others).toEqual([
     "user",

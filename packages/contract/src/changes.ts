@@ -71,6 +71,8 @@ export const READ_AT = {
   "operator-reviews": "/api/operator/reviews",
   audit: "/api/operator/audit",
   legal: "/api/legal/:page",
+  figures: "/api/figures",
+  "operator-figures": "/api/operator/figures",
 } as const;
 
 export type Change = keyof typeof READ_AT;

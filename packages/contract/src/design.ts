@@ -7,6 +7,7 @@ import { electrical } from "./electrical";
 import { CURRENCIES, GENERATORS } from "@sunwright/engine/parameters/options";
 import { CHOSEN_PARTS } from "@sunwright/engine/equipment/chosen-parts";
 import { FIGURE_NAMES, REFUSAL_CODES } from "@sunwright/engine/equipment/answer";
+import { CountryFigures } from "./figures";
 import { BasisParts } from "./parts";
 import { storedSchemas } from "./parameter-schemas";
 import { SimulatedResult } from "./simulated";
@@ -205,6 +206,7 @@ const Basis = z.object({
   parameters: z.object(storedSchemas(SIZING_NAMES)),
   parts: BasisParts.optional(),
   prices: z.enum(PRICE_BASES).optional(),
+  figures: CountryFigures.optional(),
 });
 
 const schema = z

@@ -49,6 +49,8 @@ export const AUDIT_ACTS = [
   "review hidden",
   "review shown",
   "legal page written",
+  "figures renewed",
+  "figures put back",
   "looked up",
 ] as const;
 

@@ -23,6 +23,18 @@ export const say = room("answers", {
   "address.form": "There is no such one in this country",
   "address.tax-form": "Tax numbers of this country have another form. Check it, or leave it empty.",
   "address.not-asked": "Addresses in this country have none",
+  // Figures of countries
+  "figure.unknown": "No figure has this id",
+  "figure.fixed": "A dollar is a dollar: everything else is counted in it",
+  "figure.twice": "Another line has the same figure",
+  "figure.noNumber": "Not a number that this figure could have",
+  "figure.least": "Has to be more than 0",
+  "figure.most": "More than this figure can be",
+  "figure.unit": "In another currency or unit than this figure",
+  "figure.source": "Say where it was read",
+  "figure.day": "A day is written as 2026-11-30",
+  "figure.begins": "Begins after today. Save it once it holds",
+  "figure.ends": "Ends before it begins",
   // Shops
   "job.noPlace": "The contract has no such part",
   "passport.nothing": "Enter what the meter shows, or the fuel that was burnt",

@@ -131,6 +131,9 @@ export const say = room("refusals", {
   legal_pages_missing:
     "Orders to this country are not possible yet: the operator of this site has not published its imprint, privacy notice and terms.",
   legal_page_not_found: "This page does not exist.",
+  figures_changed: "Another operator changed the figures. Look at the newest ones before you save yours.",
+  figures_refused: "Some of these figures cannot be saved. None was.",
+  figures_version_not_found: "There is no version of the figures with that number.",
   legal_page_changed: "Somebody else changed this page. Reload to see the newest text.",
   stock_short: "There is less left than you want to order. Nothing was ordered.",
   nothing_to_pay: "This order comes to nothing. Ask the shop to check its price.",

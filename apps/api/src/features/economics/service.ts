@@ -44,7 +44,12 @@ export function createEconomics({ clock, history }: Parts) {
       const project = await lockProject(tx, caller, id, "edit");
       if (country !== project.country) throw new AppError("project_changed");
       const before = (await read(tx, caller, id)).figures;
-      const figures = withoutStandards(country, { ...before, ...given(sent) }, supplyHoursOf(project));
+      const figures = withoutStandards(
+        country,
+        { ...before, ...given(sent) },
+        supplyHoursOf(project),
+        project.priced?.figures,
+      );
       const changes = changesBetween(before, figures);
       if (Object.keys(changes).length === 0) return { country, figures };
       const all = Object.values(figures);

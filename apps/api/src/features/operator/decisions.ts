@@ -14,6 +14,9 @@ import { createSuspending } from "./suspending";
 import { audit, insertOperator, isOperator } from "./table";
 import { createVerifying } from "./verifying";
 
+/** What it is called, and how it was and is. */
+type Changed = Pick<Parameters<typeof audit>[1], "before" | "after"> & { readonly about: string };
+
 export type Decisions = ReturnType<typeof createDecisions>;
 
 /**
@@ -91,6 +94,11 @@ export function createDecisions(sources: Sources, operatorId: string | null = nu
     /** Something was read: a line of the audit, in the transaction that answers it. */
     async opened(tx: Transaction, act: AuditAct, subjectId: string, about: string): Promise<void> {
       await audit(tx, { ...noted(act, subjectId, about), before: {}, after: {} });
+    },
+
+    /** Something that operators look after was changed. */
+    async changed(tx: Transaction, act: AuditAct, subjectId: string, { about, ...states }: Changed): Promise<void> {
+      await audit(tx, { ...noted(act, subjectId, about), ...states });
     },
 
     legalVersion: async (tx: Transaction, page: LegalPageName) => (await legal.read(tx, page)).version,

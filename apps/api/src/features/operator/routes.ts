@@ -13,6 +13,7 @@ import {
   readSelf,
   readShownEvidence,
 } from "@sunwright/contract/operator";
+import { putFiguresBack, readFigureVersions, renewFigures } from "@sunwright/contract/figures";
 import { saveLegalPage } from "@sunwright/contract/legal";
 import {
   decideReview,
@@ -29,17 +30,20 @@ import type { Deciding } from "./deciding";
 import type { Guard } from "./guard";
 import type { createHealthFigures } from "./health";
 import type { Reading } from "./reading";
+import type { Renewing } from "./renewing";
 
 interface Services {
   readonly guard: Guard;
   readonly reading: Reading;
   readonly deciding: Deciding;
+  readonly renewing: Renewing;
   readonly health: ReturnType<typeof createHealthFigures>;
 }
 
-export function operatorRoutes(app: App, { guard, reading, deciding, health }: Services): void {
+export function operatorRoutes(app: App, { guard, reading, deciding, renewing, health }: Services): void {
   const { database } = app;
   caseRoutes(app, { guard, reading, deciding });
+  figureRoutes(app, { guard, renewing });
   serve(app, readSelf, ({ executor, viewer }) => guard.self(executor, viewer));
   serve(app, readQueue, async ({ executor, viewer, query }) => {
     await guard.reads(executor, viewer);
@@ -99,8 +103,27 @@ export function operatorRoutes(app: App, { guard, reading, deciding, health }: S
   });
 }
 
+/** The countries' dated figures. */
+function figureRoutes(app: App, { guard, renewing }: Pick<Services, "guard" | "renewing">): void {
+  serve(app, readFigureVersions, async ({ executor, viewer }) => {
+    await guard.reads(executor, viewer);
+    return renewing.read(executor);
+  });
+  serve(app, renewFigures, async ({ tx, viewer, body }) => {
+    await guard.decides(tx, viewer);
+    return renewing.renew(tx, viewer.userId, body);
+  });
+  serve(app, putFiguresBack, async ({ tx, viewer, body }) => {
+    await guard.decides(tx, viewer);
+    return renewing.putBack(tx, viewer.userId, body);
+  });
+}
+
 /** Passports that wait, and reviews that were reported. */
-function caseRoutes(app: App, { guard, reading: { cases }, deciding }: Omit<Services, "health">): void {
+function caseRoutes(
+  app: App,
+  { guard, reading: { cases }, deciding }: Pick<Services, "guard" | "reading" | "deciding">,
+): void {
   serve(app, listHeldPassports, async ({ executor, viewer, query }) => {
     await guard.reads(executor, viewer);
     return cases.passports(executor, query);

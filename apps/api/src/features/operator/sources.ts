@@ -6,10 +6,13 @@ import type {
   HeldPassportFile,
 } from "@sunwright/contract/operator-cases";
 import type { Body } from "@sunwright/contract/endpoint";
+import type { FIGURE_DOINGS, putFiguresBack, renewFigures } from "@sunwright/contract/figures";
 import type { LegalPage, LegalPageName, saveLegalPage } from "@sunwright/contract/legal";
 import type { DisputeEvent, DisputeParty, DISPUTE_STATES, DISPUTE_SUBJECTS } from "@sunwright/contract/order-states";
 import type { DISPUTE_KINDS, DISPUTE_VIEWS } from "@sunwright/contract/operator";
+import type { CountryFigures } from "@sunwright/engine/countries/country-figures";
 import type { Currency } from "@sunwright/engine/parameters/options";
+import type { FigureChange } from "@sunwright/engine/prices/renewing";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
@@ -33,6 +36,7 @@ export interface Sources {
   readonly passports: HeldPassports;
   readonly reviews: Moderation;
   readonly legal: LegalTexts;
+  readonly figures: KeptFigures;
   readonly tellCustomers: TellCustomers;
   readonly tell: Tell;
   /** Removes the second sign-in of an account and ends its sessions. Answers what there was; null where there was none. */
@@ -49,6 +53,30 @@ interface LegalTexts {
     body: Body<typeof saveLegalPage>,
   ) => Promise<{ readonly id: string; readonly before: string; readonly after: LegalPage }>;
   readonly empty: (executor: Executor) => Promise<readonly LegalPageName[]>;
+}
+
+interface SavedFigures {
+  readonly id: string;
+  readonly figures: CountryFigures;
+  readonly changes: readonly FigureChange[];
+}
+/** The countries' dated figures. */
+export interface KeptFigures {
+  readonly read: (executor: Executor) => Promise<CountryFigures>;
+  /** Throws figures_refused, figures_changed and already_done. */
+  readonly renew: (tx: Transaction, operatorId: string, body: Body<typeof renewFigures>) => Promise<SavedFigures>;
+  /** Throws figures_version_not_found, figures_changed and already_done. */
+  readonly putBack: (tx: Transaction, operatorId: string, body: Body<typeof putFiguresBack>) => Promise<SavedFigures>;
+  /** The newest first. */
+  readonly versions: (executor: Executor) => Promise<
+    readonly (Pick<SavedFigures, "changes"> & {
+      readonly version: number;
+      readonly madeAt: Date;
+      readonly operatorId: string;
+      readonly doing: (typeof FIGURE_DOINGS)[number];
+      readonly putBack: number | null;
+    })[]
+  >;
 }
 
 interface CasesAsked {

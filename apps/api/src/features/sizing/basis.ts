@@ -9,6 +9,7 @@ import { AppError } from "../../platform/errors";
 import type { Caller } from "../projects/access";
 import { toLoad } from "../appliances/rules";
 import { listAppliances } from "../appliances/table";
+import { figuresOfCountry } from "../figures/table";
 import { type FindPart, resolved } from "../parts/rules";
 import { findParts } from "../parts/table";
 import { requireProject } from "../projects/require-project";
@@ -57,5 +58,7 @@ export async function basisOf(
   const weather = await findWeatherYear(executor, caller, projectId);
   const chosen = found(await findParts(executor, caller, projectId));
   const parts = chosen.length > 0 ? { parts: resolved(chosen, findPart) } : {};
-  return { project, input: { load, parameters: sizingParameters(project), ...parts, prices: "local" }, weather };
+  const figures = await figuresOfCountry(executor, project.country);
+  const parameters = sizingParameters(project);
+  return { project, input: { load, parameters, ...parts, prices: "local", ...figures }, weather };
 }

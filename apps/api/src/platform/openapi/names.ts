@@ -12,6 +12,7 @@ import * as economics from "@sunwright/contract/economics";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as equipment from "@sunwright/contract/equipment";
 import * as errors from "@sunwright/contract/errors";
+import * as figures from "@sunwright/contract/figures";
 import * as files from "@sunwright/contract/files";
 import * as billing from "@sunwright/contract/billing";
 import * as prices from "@sunwright/contract/prices";
@@ -85,6 +86,7 @@ const EXPORTED: readonly (readonly [string, unknown])[] = [
   ...Object.entries(prices),
   ...Object.entries(equipment),
   ...Object.entries(errors),
+  ...Object.entries(figures),
   ...Object.entries(files),
   ...Object.entries(firms),
   ...Object.entries(history),

@@ -84,5 +84,20 @@ export const LARGEST_OF_ACCOUNTS: Readonly<Record<string, () => LargestCall>> = 
   "POST /api/operator/look-ups": of(`${operator}/look-ups`, { what: NAME }),
   "GET /api/legal/:page": of("/api/legal/privacy"),
   "PUT /api/operator/legal/:page": of(`${operator}/legal/privacy`, { version: 0, text: "## a\n".repeat(12_000) }),
+  "GET /api/figures": of("/api/figures"),
+  "GET /api/operator/figures": of(`${operator}/figures`),
+  "POST /api/operator/figures": of(`${operator}/figures`, {
+    version: 0,
+    doing: "imported",
+    renewals: Array.from({ length: 500 }, () => ({
+      id: NAME,
+      value: 1e9,
+      unit: NAME,
+      source: reason,
+      from: "2026-01-01",
+      until: "2999-12-31",
+    })),
+  }),
+  "POST /api/operator/figures/putting-back": of(`${operator}/figures/putting-back`, { version: 0, of: 2_000_000_000 }),
   "GET /api/operator/health": of(`${operator}/health`),
 };
