@@ -1,24 +1,13 @@
 import type { Page } from "@playwright/test";
 import { StoredFile } from "@sunwright/contract/files";
-import { startApp } from "@sunwright/contract/second";
 import { anotherBrowser } from "./support/another-browser";
 import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
-import { nextCode, oneTimeCode } from "./support/one-time-code";
-import type { Person } from "./support/people";
+import { nextCode } from "./support/one-time-code";
 import { readToast } from "./support/toast";
 import { verified } from "./support/verified";
+import { withApp } from "./support/with-app";
 
 const headers = { "sec-fetch-site": "same-origin" };
-
-/** Sets an app for codes up, as the settings do. */
-async function withApp({ request }: Page, { password }: Person): Promise<{ secret: string; used: string }> {
-  const begun = await request.post("/api/account/second/app", { data: { password }, headers });
-  const { secret } = startApp.response.parse(await begun.json());
-  const used = oneTimeCode(secret);
-  const on = await request.post("/api/account/second/app/confirm", { data: { code: used }, headers });
-  expect(on.status()).toBe(200);
-  return { secret, used };
-}
 
 /** A shop that hands in a licence with its document. */
 async function shopThatWaits(page: Page, number: string): Promise<void> {

@@ -2,6 +2,7 @@
 export const AT = {
   user: "/api/auth/user",
   catalogue: "/api/appliances",
+  figures: "/api/figures",
   project: (id: string) => `/api/projects/${id}`,
   appliances: (id: string) => `/api/projects/${id}/appliances`,
   design: (id: string) => `/api/projects/${id}/design`,
@@ -17,7 +18,7 @@ export const AT = {
 export const isForDesigning = (url: string) => FOR_DESIGNING.test(url);
 const PARTS_OF_A_PROJECT = "appliances|design|weather|weather/hours|parts|price|economics|comparison|panel-placement";
 const FOR_DESIGNING = new RegExp(
-  `^/api/(appliances|settings|jobs/[^/?]+|projects(\\?.*|/[^/?]+(/(${PARTS_OF_A_PROJECT}))?)?)$`,
+  `^/api/(appliances|figures|settings|jobs/[^/?]+|projects(\\?.*|/[^/?]+(/(${PARTS_OF_A_PROJECT}))?)?)$`,
 );
 
 /** Lists of projects, one for each question. */

@@ -2,6 +2,7 @@ import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { ProjectParts } from "@sunwright/contract/parts";
 import type { Project } from "@sunwright/contract/projects";
 import type { Weather } from "@sunwright/contract/weather";
+import type { CountryFigures } from "@sunwright/engine/countries/country-figures";
 import type { Design, LoadInput } from "@sunwright/engine/sizing/inputs/design";
 import { hasLoad } from "@sunwright/engine/sizing/load/load";
 import { askWorker } from "../../features/parameters/api/preview";
@@ -24,7 +25,8 @@ export async function designHere(id: string, figures: Figures): Promise<Design |
   const load = sentLoad(figures) ?? projectLoad(project, appliances);
   if (!hasLoad(load)) return null;
   const parts = (await json<ProjectParts>(AT.parts(id)))?.parts ?? {};
-  const input = designInput(load, parametersOf(project), parts);
+  const renewed = await json<CountryFigures>(AT.figures);
+  const input = designInput(load, parametersOf(project), parts, renewed);
   const answer = await askWorker({ kind: "design", asked: { input, weather: await weatherOf(id) } });
   return answer.kind === "design" ? answer.design : null;
 }

@@ -42,7 +42,8 @@ function answerOf(question: PreviewQuestion): PreviewAnswer {
     if (question.kind === "hours") return { kind: "hours", hours: hoursOf(question.question) };
     if (question.kind === "sensitivity")
       return { kind: "sensitivity", sensitivity: sensitivityOf(question.asked, unpacked(question.weather)) };
-    if (question.kind === "first") return { kind: "first", first: firstDesign(question.house, question.habits) };
+    if (question.kind === "first")
+      return { kind: "first", first: firstDesign(question.house, question.habits, question.figures) };
     const cities = citiesOf(question.country).map(({ id, name }) => ({ id, name }));
     return { kind: "cities", cities };
   } catch (error) {

@@ -1,4 +1,5 @@
-import type { Body, Response } from "@sunwright/contract/endpoint";
+import type { Body, BodyInput, Response } from "@sunwright/contract/endpoint";
+import { putFiguresBack, readFigureVersions, renewFigures } from "@sunwright/contract/figures";
 import { type LegalPageName, readLegalPage, saveLegalPage } from "@sunwright/contract/legal";
 import {
   decideCertificate,
@@ -37,6 +38,7 @@ export const flaggedQuery = ({ view, q = "", page = 1 }: QueueSearch) =>
   read(listFlaggedReviews, { query: { view: view === "hidden" ? "hidden" : "reported", search: q, page } });
 export const disputesQuery = ({ view = "open", kind, q = "", page = 1 }: DisputeSearch) =>
   read(listDisputes, { query: { view, kind: kind ?? "", search: q, page } });
+export const figuresQuery = read(readFigureVersions);
 export const healthQuery = read(readHealth);
 export const legalQuery = (page: LegalPageName) => read(readLegalPage, { params: { page } });
 export const auditQuery = ({ q = "", act, by = "", day = "", page = 1 }: AuditSearch) =>
@@ -110,6 +112,16 @@ export async function sendJobEnd(client: QueryClient, number: string, reason: st
 export async function sendLegalPage(client: QueryClient, page: LegalPageName, body: Body<typeof saveLegalPage>) {
   await call(saveLegalPage, { params: { page }, body });
   await readAgain(client, saveLegalPage);
+}
+
+export async function sendFigures(client: QueryClient, body: BodyInput<typeof renewFigures>) {
+  await call(renewFigures, { body });
+  await readAgain(client, renewFigures);
+}
+
+export async function sendFiguresBack(client: QueryClient, body: Body<typeof putFiguresBack>) {
+  await call(putFiguresBack, { body });
+  await readAgain(client, putFiguresBack);
 }
 
 export async function look(client: QueryClient, what: string): Promise<Response<typeof lookUp>> {

@@ -1,3 +1,4 @@
+import type { CountryFigures } from "@sunwright/engine/countries/country-figures";
 import { COUNTRIES, type Country } from "@sunwright/engine/parameters/options";
 import {
   ageOfFigure,
@@ -8,6 +9,7 @@ import {
 import { tell } from "@sunwright/report/tell";
 import { say as sayMoney } from "@sunwright/words/money-figures";
 import { say } from "@sunwright/words/operator-figures";
+import { formatNumber } from "../../../lib/format";
 
 /** Beside its age: whether its last day is near. */
 export const SHOWN_AGES = ["ended", "old", "soon", "undated", "fresh"] as const;
@@ -28,9 +30,9 @@ export const soonUntil = (today: string): string =>
   new Date(Date.parse(`${today}T00:00:00Z`) + SOON_DAYS * DAY_MS).toISOString().slice(0, 10);
 
 /** Every figure with its words and its age on a day; those that need somebody first. */
-export function shownFigures(today: string): readonly ShownFigure[] {
+export function shownFigures(today: string, figures?: CountryFigures): readonly ShownFigure[] {
   const near = soonUntil(today);
-  return countryFigures()
+  return countryFigures(figures)
     .map((figure) => ({
       figure,
       name: nameOf(figure),
@@ -43,7 +45,7 @@ export function shownFigures(today: string): readonly ShownFigure[] {
 const shownAge = ({ until }: CountryFigure, age: FigureAge, near: string): ShownAge =>
   age !== "ended" && until !== null && until <= near ? "soon" : age;
 
-function nameOf({ subject, band, subsidy }: CountryFigure): string {
+export function nameOf({ subject, band, subsidy }: CountryFigure): string {
   const name = say(`subject.${subject}`);
   if (subsidy !== null) return `${name}: ${sayMoney(`subsidy.${subsidy}`)}`;
   return band === null ? name : `${name}: ${tell(band)}`;
@@ -58,6 +60,18 @@ export interface FiguresSearch {
   readonly country?: Country | undefined;
   readonly age?: ShownAge | undefined;
 }
+
+/** "1,245 NGN/l"; of a rule that is no single number, that it is one. */
+export const valueText = ({ value, unit }: Pick<CountryFigure, "value" | "unit">): string =>
+  value === null ? say("noValue") : `${formatNumber(value, 4)} ${unit}`;
+
+export const AGE_TONES: Readonly<Record<ShownAge, "bad" | "warn" | "neutral" | "ok">> = {
+  ended: "bad",
+  old: "warn",
+  soon: "warn",
+  undated: "neutral",
+  fresh: "ok",
+};
 
 /** What an address asks for; what it does not know is left out. */
 export const figuresSearch = ({ country, age }: Readonly<Record<string, unknown>>): FiguresSearch => ({

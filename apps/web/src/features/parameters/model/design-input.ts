@@ -1,6 +1,7 @@
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Parameters, Project } from "@sunwright/contract/projects";
 import { sizingParameters } from "@sunwright/engine/parameters/parameters";
+import { AS_SHIPPED, type CountryFigures, figuresFor } from "@sunwright/engine/countries/country-figures";
 import type { ChosenParts } from "@sunwright/engine/equipment/chosen-parts";
 import { describedLoad } from "@sunwright/engine/sizing/inputs/described-appliance";
 import type { ApplianceLoad, DesignInput, LoadInput } from "@sunwright/engine/sizing/inputs/design";
@@ -25,10 +26,19 @@ export const directFigures = ({ consumptionSource, directDailyConsumption, direc
     ? { directDailyConsumption, directPeakPower }
     : null;
 
-/** @param parts  Those chosen for the project; without any the design is the one of generic parts. */
-export const designInput = (load: LoadInput, parameters: Parameters, parts: ChosenParts = {}): DesignInput => ({
+/**
+ * @param parts    Those chosen for the project; without any the design is the one of generic parts.
+ * @param figures  Of the countries, as they stand; the release's where nobody renewed one.
+ */
+export const designInput = (
+  load: LoadInput,
+  parameters: Parameters,
+  parts: ChosenParts = {},
+  figures: CountryFigures = AS_SHIPPED,
+): DesignInput => ({
   load,
   parameters: sizingParameters(parameters),
   ...(Object.keys(parts).length > 0 && { parts }),
   prices: "local",
+  ...(figures.version > 0 && { figures: figuresFor(parameters.country, figures) }),
 });

@@ -1,3 +1,4 @@
+import type { CountryFigures } from "@sunwright/engine/countries/country-figures";
 import type { ParameterValues } from "@sunwright/engine/parameters/table";
 import type { Design, DesignInput, Recommendation } from "@sunwright/engine/sizing/inputs/design";
 import type { FirstDesign, HouseInBrief } from "@sunwright/engine/sizing/first-design";
@@ -14,7 +15,12 @@ export type PreviewQuestion =
   | { readonly kind: "design"; readonly asked: AskedSystem }
   | { readonly kind: "hours"; readonly question: HoursQuestion }
   | { readonly kind: "sensitivity"; readonly asked: AskedDesign; readonly weather: PackedWeather | null }
-  | { readonly kind: "first"; readonly house: HouseInBrief; readonly habits: Partial<ParameterValues> }
+  | {
+      readonly kind: "first";
+      readonly house: HouseInBrief;
+      readonly habits: Partial<ParameterValues>;
+      readonly figures: CountryFigures;
+    }
   | { readonly kind: "cities"; readonly country: Country };
 
 /** What a system is sized from. */

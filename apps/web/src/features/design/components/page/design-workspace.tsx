@@ -15,6 +15,7 @@ import { usePageFrame, type Hero, type HeroSite } from "../../../../lib/page-fra
 import type { ResultPage } from "../../../../lib/result-pages";
 import { usePreview, useTypedRecommendations } from "../../../parameters/api/preview";
 import { designQuery, hasDesign, partsQuery } from "../../../../lib/project-queries";
+import { useNewestFigures } from "../../../parameters/api/newest-figures";
 import { usePageWeather } from "../../../parameters/api/weather";
 import { useReopenProject } from "../../api/project";
 import { appliancesQuery } from "../../../../lib/project-queries";
@@ -191,14 +192,15 @@ function useDrawnSystem(project: Project, parameters: ParametersState, asked: As
   const weather = usePageWeather(project.id);
   const chosen = useQuery(partsQuery(project.id));
   const parts = chosen.data?.parts;
+  const known = useNewestFigures();
   const { checked } = parameters;
   const appliances = useQuery(appliancesQuery(project.id)).data ?? NO_APPLIANCES;
   const load = useMemo(() => projectLoad(project, appliances), [project, appliances]);
   const figures = useMemo(() => loadFigures(load), [load]);
   const sizable = hasLoad(load);
   const input = useMemo(
-    () => (checked.ok && sizable && parts ? designInput(load, checked.parameters, parts) : null),
-    [checked, sizable, load, parts],
+    () => (checked.ok && sizable && parts && known ? designInput(load, checked.parameters, parts, known) : null),
+    [checked, sizable, load, parts, known],
   );
   const { data: preview = null, isError, isPlaceholderData } = usePreview(asked.system ? input : null, weather);
   const { data: recommendations } = useTypedRecommendations(asked.load ? input : null, weather);

@@ -9,7 +9,9 @@ import { useMemo, type ReactNode } from "react";
 import { Button } from "../../../../ui/button";
 import { Empty } from "../../../../ui/empty";
 import { ErrorRow } from "../../../../ui/error-row";
+import { Fetched } from "../../../../ui/fetched";
 import { Num } from "../../../../ui/num";
+import { onDemand } from "../../../../ui/on-demand";
 import { SolarArraySymbol } from "../../../../ui/symbols";
 import { Unhurried } from "../../../../ui/unhurried";
 import { moneyText } from "../../../../lib/money";
@@ -27,7 +29,10 @@ import { BeforeAndAfter, OutdatedDesign } from "./outdated-design";
 import { ResultsWaiting } from "./results-waiting";
 import { ShareButton } from "../../../results/components/share-button";
 import type { Calculation } from "./use-calculation";
+import { useNewerFigures } from "./use-newer-figures";
 import type { Step } from "./use-step";
+
+const newerFigures = onDemand(() => import("./newer-figures"));
 
 export { fetchDesignPage } from "../results/pages";
 
@@ -114,6 +119,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
           {say("section.results")}
         </h2>
         <Stale {...props} />
+        <Renewed {...props} design={design} />
         <BeforeAndAfter project={project} />
         <VerdictSentence parts={sentence} />
         <FigureRow project={project} design={design} />
@@ -136,6 +142,18 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
         <ShareButton name={project.name} variant="primary" />
       </BottomBar>
     </>
+  );
+}
+
+/** Where figures of its country were renewed since it was calculated. */
+function Renewed({ project, calculation, design }: StepResultsProps & { readonly design: Design }) {
+  const figures = useNewerFigures(project, design);
+  return (
+    figures && (
+      <Fetched script={newerFigures}>
+        {({ NewerFigures }) => <NewerFigures {...{ project, design, figures, calculation }} />}
+      </Fetched>
+    )
   );
 }
 

@@ -1,0 +1,126 @@
+import type { CountryFigure } from "@sunwright/engine/prices/country-figures";
+import { faultsOf, type RenewalFault } from "@sunwright/engine/prices/renewing";
+import { PRICED_PARTS } from "@sunwright/engine/prices/part-prices";
+import { optionText } from "@sunwright/report/parameter-text";
+import { say as sayFault } from "@sunwright/words/answers";
+import { say } from "@sunwright/words/operator-figures";
+import { useState } from "react";
+import { formatNumber } from "../../../lib/format";
+import { today } from "../../../lib/today";
+import { Button } from "../../../ui/button";
+import { Chip } from "../../../ui/chip";
+import { Field } from "../../../ui/field";
+import { parseNumber } from "../../../ui/number";
+import { NumberInput } from "../../../ui/number-input";
+import { SheetFooter, SheetSection, SummarySheet } from "../../../ui/sheet";
+import { TextInput } from "../../../ui/text-input";
+import { AGE_TONES, type ShownFigure, valueText } from "../model/figures";
+
+/** What was typed, as it is sent. */
+type TypedFigure = Parameters<typeof faultsOf>[0];
+
+interface FigureEditorProps {
+  readonly shown: ShownFigure;
+  readonly busy: boolean;
+  readonly onSave: (typed: TypedFigure) => void;
+  readonly onClose: () => void;
+}
+
+/** Which box a fault belongs to. */
+const BOX_OF: Readonly<Record<RenewalFault, "value" | "source" | "from" | "until">> = {
+  unknown: "value",
+  fixed: "value",
+  twice: "value",
+  noNumber: "value",
+  least: "value",
+  most: "value",
+  unit: "value",
+  source: "source",
+  day: "from",
+  begins: "from",
+  ends: "until",
+};
+
+/** One figure that somebody looked up again. */
+export function FigureEditor({ shown, busy, onSave, onClose }: FigureEditorProps) {
+  const { figure, name, age } = shown;
+  const [value, setValue] = useState("");
+  const [source, setSource] = useState("");
+  const [from, setFrom] = useState("");
+  const [until, setUntil] = useState("");
+  const [sent, setSent] = useState(false);
+  const number = figure.value === null ? null : parseNumber(value);
+  const typed: TypedFigure = {
+    id: figure.id,
+    value: number,
+    unit: figure.unit,
+    source,
+    from,
+    until: until === "" ? null : until,
+  };
+  const faults = faultsOf(typed, figure, today());
+  const faultAt = (box: (typeof BOX_OF)[RenewalFault]) => {
+    const fault = sent ? faults.find((each) => BOX_OF[each] === box) : undefined;
+    return fault === undefined ? undefined : sayFault(`figure.${fault}`);
+  };
+  return (
+    <SummarySheet aria-label={say("renewOf", { figure: name })}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSent(true);
+          if (faults.length === 0) onSave(typed);
+        }}
+      >
+        <SheetSection level={2} title={`${name}, ${optionText("country", figure.country)}`}>
+          <Chip tone={AGE_TONES[age]}>{say(`age.${age}`)}</Chip>
+          <div className="mt-4 grid gap-4">
+            {figure.value === null ? (
+              <p className="type-small">{say("rule")}</p>
+            ) : (
+              <Field label={say("newValue")} required error={faultAt("value")} help={beforeText(figure, number)}>
+                <NumberInput value={value} onValueChange={setValue} unit={figure.unit} />
+              </Field>
+            )}
+            <Field label={say("source")} required error={faultAt("source")}>
+              <TextInput
+                value={source}
+                maxLength={200}
+                onChange={({ currentTarget }) => setSource(currentTarget.value)}
+              />
+            </Field>
+            <Field label={say("from")} required error={faultAt("from")}>
+              <TextInput type="date" value={from} onChange={({ currentTarget }) => setFrom(currentTarget.value)} />
+            </Field>
+            <Field label={say("until")} optional={say("optional")} error={faultAt("until")} help={say("untilHelp")}>
+              <TextInput type="date" value={until} onChange={({ currentTarget }) => setUntil(currentTarget.value)} />
+            </Field>
+          </div>
+        </SheetSection>
+        <SheetFooter>
+          <Button type="submit" busy={busy} busyText={say("saving")}>
+            {say("save")}
+          </Button>
+          <Button variant="ghost" onClick={onClose}>
+            {say("cancel")}
+          </Button>
+        </SheetFooter>
+      </form>
+    </SummarySheet>
+  );
+}
+
+const PARTS: ReadonlySet<string> = new Set(PRICED_PARTS);
+
+/** What it was, and by how much the new one is another. */
+function beforeText(figure: CountryFigure, number: number | null): string {
+  const { value } = figure;
+  const was = valueText(figure);
+  const change = number === null || value === null || value === 0 ? Number.NaN : 100 * (number / value - 1);
+  const percent = formatNumber(Math.abs(change), 1);
+  const text = !Number.isFinite(change)
+    ? say("was", { value: was })
+    : say(change < 0 ? "wasDown" : "wasUp", { value: was, percent });
+  return PARTS.has(figure.subject) ? `${text}. ${say("range")}` : text;
+}

@@ -1,0 +1,56 @@
+import { AS_SHIPPED } from "@sunwright/engine/countries/country-figures";
+import { describe, expect, it } from "vitest";
+import { figuresCsv, figuresJson, shownFigures } from "./figures";
+import { figuresFile, sorted } from "./figures-file";
+
+const TODAY = "2026-11-30";
+const read = (text: string, name = "figures.csv") => figuresFile(new File([text], name), AS_SHIPPED, TODAY);
+const counts = async (text: string) => {
+  const { refused, changed, same } = sorted(await read(text));
+  return { refused: refused.length, changed: changed.length, same: same.length };
+};
+
+describe("a file of figures", () => {
+  it("that was exported and not touched changes nothing, as table and as data", async () => {
+    const all = shownFigures(TODAY);
+    const untouched = { refused: 0, changed: 0, same: all.length };
+    expect(await counts(figuresCsv(all))).toEqual(untouched);
+    expect(await counts(figuresJson(all))).toEqual(untouched);
+  });
+
+  it("says line by line what it would change and why a line cannot be saved", async () => {
+    const file = await read(
+      [
+        "id;value;unit;source;from;until",
+        "Nigeria/petrol;1118,40;NGN/l;NBS Petrol Price Watch;01.11.2026;2026-11-30",
+        "Nigeria/diesel;0;NGN/l;NBS;2026-11-01;",
+        "Kenya/petrol;180,5;KES/l;;2026-11-01;",
+        "Ghana/petrol;14,5;GHS/l;NPA;2026-11-01;2026-10-31",
+        "Ghana/diesel;14,5;USD/l;NPA;2026-11-01;",
+        "Ghana/kerosene;14,5;GHS/l;NPA;soon;",
+      ].join("\n"),
+    );
+    expect(file.lines.map(({ line, faults }) => [line, faults])).toEqual([
+      [2, []],
+      [3, ["least"]],
+      [4, ["source"]],
+      [5, ["ends"]],
+      [6, ["unit"]],
+      [7, ["unknown"]],
+    ]);
+    expect(sorted(file).changed[0]?.renewal).toEqual({
+      id: "Nigeria/petrol",
+      value: 1_118.4,
+      unit: "NGN/l",
+      source: "NBS Petrol Price Watch",
+      from: "2026-11-01",
+      until: "2026-11-30",
+    });
+  });
+
+  it("that is no table of figures is not read", async () => {
+    await expect(read("name,price\nPetrol,3")).rejects.toMatchObject({ why: "columns" });
+    await expect(read("{]")).rejects.toMatchObject({ why: "text" });
+    await expect(read("[]")).rejects.toMatchObject({ why: "empty" });
+  });
+});

@@ -1,0 +1,132 @@
+import type { Page } from "@playwright/test";
+import { readFigures, renewFigures } from "@sunwright/contract/figures";
+import { countryFigures } from "@sunwright/engine/prices/country-figures";
+import { newProject, openProject, storedDesign } from "./support/design";
+import { expect, expectAccessible, expectNoSidewaysScroll, provoking, test } from "./support/journey";
+import { readToast } from "./support/toast";
+import { verified } from "./support/verified";
+import { withApp } from "./support/with-app";
+
+/** Of a country and of things that no other journey counts with: they share this server. */
+const FILE = [
+  "id,value,unit,source,from,until",
+  'Ghana/gridEmissions,0.42,kg/kWh,"Ember, 2026 edition",2026-01-01,',
+  "Ghana/loanTerm,48,months,,2026-01-01,",
+].join("\n");
+
+/** A panel in India costs twice as much from now on. */
+async function renewPanels({ request }: Page): Promise<void> {
+  const { version } = readFigures.response.parse(await (await request.get(readFigures.path)).json());
+  const price = countryFigures().find((figure) => figure.id === "India/module")?.value ?? NaN;
+  const renewal = {
+    id: "India/module",
+    value: 2 * price,
+    unit: "INR/W",
+    source: "A shop",
+    from: "2026-01-01",
+    until: null,
+  };
+  const answer = await request.post(renewFigures.path, {
+    data: { version, doing: "edited", renewals: [renewal] },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+test.describe("an operator's figures", () => {
+  test.use(provoking(/status of 409.*\/api\/operator\/figures/, /API error 409 \/api\/operator\/figures/));
+
+  test("are renewed with a source, taken from a file but for the line with a fault, and put back", async ({
+    page,
+    product,
+  }) => {
+    const person = await verified(page, product);
+    expect(await product.operator(person.email)).toContain("is an operator.");
+    await withApp(page, person);
+    await page.goto("/operator/figures?country=Ghana");
+    const figures = page.getByRole("region", { name: "Country figures" });
+    const loan = figures.getByRole("row", { name: /^Loan term/ });
+    await expect(loan).toContainText("36 months");
+    const another = await page.context().newPage();
+    await another.goto(page.url());
+    await another.getByRole("button", { name: "Renew Loan term, Ghana" }).click();
+
+    await loan.getByRole("button", { name: "Renew Loan term, Ghana" }).click();
+    const editor = page.getByRole("region", { name: "Renew Loan term" });
+    await editor.getByRole("textbox", { name: "New value" }).fill("0");
+    await editor.getByRole("button", { name: "Save with Source" }).click();
+    await expect(editor.getByText("Has to be more than 0")).toBeVisible();
+    await expect(editor.getByText("Say where it was read")).toBeVisible();
+    await editor.getByRole("textbox", { name: "New value" }).fill("60");
+    await expect(editor.getByText("Was 36 months, up 66.7%")).toBeVisible();
+    await editor.getByRole("textbox", { name: "Source" }).fill("Bank of Ghana, lending survey");
+    await editor.getByLabel("From").fill("2026-01-01");
+    await editor.getByLabel("Last valid day").fill("2025-12-31");
+    await editor.getByRole("button", { name: "Save with Source" }).click();
+    await expect(editor.getByText("Ends before it begins")).toBeVisible();
+    await expectAccessible(page);
+    await editor.getByLabel("Last valid day").fill("");
+    await editor.getByRole("button", { name: "Save with Source" }).click();
+    await readToast(page, "Decided, and written down");
+    await expect(loan).toContainText("60 months");
+    await expect(loan).toContainText("Bank of Ghana, lending survey");
+
+    // Who opened the figure before it was saved is told, and keeps what was typed.
+    const second = another.getByRole("region", { name: "Renew Loan term" });
+    await second.getByRole("textbox", { name: "New value" }).fill("24");
+    await second.getByRole("textbox", { name: "Source" }).fill("A bank's leaflet");
+    await second.getByLabel("From").fill("2026-02-01");
+    await second.getByRole("button", { name: "Save with Source" }).click();
+    await readToast(
+      another,
+      "Not decided",
+      "Another operator changed the figures. Look at the newest ones before you save yours.",
+    );
+    await expect(second.getByText("Was 60 months, down 60%")).toBeVisible();
+    await expect(second.getByRole("textbox", { name: "Source" })).toHaveValue("A bank's leaflet");
+    await another.close();
+
+    await page
+      .getByLabel("A file of figures")
+      .setInputFiles({ name: "figures-gh.csv", mimeType: "text/csv", buffer: Buffer.from(FILE) });
+    const dry = page.getByRole("region", { name: "Import of figures-gh.csv" });
+    await expect(dry.getByRole("row", { name: /Line 3.*Loan term.*Say where it was read/ })).toBeVisible();
+    await expect(dry.getByRole("row", { name: /CO₂ of the grid.*0\.42 kg\/kWh/ })).toBeVisible();
+    await expect(dry.getByText("Nothing is saved yet.")).toBeVisible();
+    await expectAccessible(page);
+    await dry.getByRole("button", { name: "Save 1" }).click();
+    await readToast(page, "Decided, and written down");
+    await expect(dry).toBeHidden();
+    await expect(figures.getByRole("row", { name: /^CO₂ of the grid/ })).toContainText("0.42 kg/kWh");
+
+    const versions = page.getByRole("region", { name: "What was changed" });
+    await expect(versions.getByText(/ imported a figure$/)).toBeVisible();
+    await versions.getByRole("button", { name: "Put Version 1 Back" }).click();
+    await readToast(page, "Decided, and written down");
+    await expect(figures.getByRole("row", { name: /^CO₂ of the grid/ })).not.toContainText("0.42 kg/kWh");
+    await expect(loan).toContainText("60 months");
+    await versions.getByRole("button", { name: "Put the Release's Figures Back" }).click();
+    await readToast(page, "Decided, and written down");
+    await expect(loan).toContainText("36 months");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+
+    // A stored design keeps its figures, and says what the newer ones would change.
+    const place = { country: "India", city: "in-new-delhi", currency: "INR" } as const;
+    const { id } = await newProject(page, { parameters: { name: "Rohini Flat", ...place }, calculated: true });
+    const before = await storedDesign(page, id);
+    await renewPanels(page);
+    await openProject(page, { id }, "summary");
+    const newer = page.getByRole("region", { name: "Newer figures change this answer." });
+    await expect(newer.getByText("Price to build")).toBeVisible();
+    await expect(newer.getByText(/^now ₹/)).toBeVisible();
+    expect(await storedDesign(page, id)).toEqual(before);
+    await expectAccessible(page);
+    const calculated = page.waitForResponse(`**/api/projects/${id}/calculate`);
+    await newer.getByRole("button", { name: "Recalculate" }).click();
+    expect((await calculated).ok()).toBe(true);
+    await expect(newer).toBeHidden();
+    expect((await storedDesign(page, id)).basis.figures?.renewed).toMatchObject([{ id: "India/module" }]);
+  });
+});
