@@ -3,7 +3,7 @@ export const TOPICS: Readonly<Record<string, readonly number[]>> = {
   "The house: contract, rooms, packages": [2, 6, 9, 10, 17, 25, 34, 35, 36, 100, 110, 112, 144, 183, 184],
   "Data: database, locks, many servers": [1, 26, 28, 32, 59, 67, 77, 89, 103, 107],
   "Accounts, access, mail": [3, 30, 31, 79, 106, 115],
-  "Sun, weather, cells, electrical": [8, 11, 12, 13, 14, 33, 47, 147, 180],
+  "Sun, weather, cells, electrical": [8, 11, 12, 13, 14, 33, 47, 147, 168, 169, 180],
   "Sizing: battery, grid, generator, search": [7, 15, 16, 20, 37, 45, 46, 54, 99, 104, 130, 143, 178, 179],
   "Roofs and the 3D designer": [21, 24, 62, 71, 129],
   "Money of a design": [5, 44, 48, 132, 135, 136, 137, 138, 148, 149, 158, 159, 160],

@@ -100,7 +100,8 @@ function servedRows(design: Design): readonly Row[] {
 }
 
 /** What a system on the grid exchanges in a mean year and is worth. */
-function gridRows({ bought, sold, selfUsed, selfUsedShare, lost, ratio, worth, payback, battery }: GridDesign) {
+function gridRows(grid: GridDesign) {
+  const { bought, sold, selfUsed, selfUsedShare, lost, ratio, worth, payback, battery, range } = grid;
   const exchanged = {
     bought: bought.value,
     sold: sold.value,
@@ -115,9 +116,25 @@ function gridRows({ bought, sold, selfUsed, selfUsedShare, lost, ratio, worth, p
     [say("design.grid"), say("design.gridIs", exchanged)],
     [say("design.value"), say("design.valueIs", value)],
   ];
+  if (range !== undefined) rows.push(...rangeRows(range));
   if (battery !== null && battery.capacity.value > 0)
     rows.push(["", say("design.batteryBeside", { energy: battery.capacity.value, dollars: battery.worth.value })]);
   return rows;
+}
+
+/** The same under the least and the most sun, where that of the place is not sure. */
+function rangeRows({ place, least, most, atLeast, atMost }: NonNullable<GridDesign["range"]>): readonly Row[] {
+  const under = [
+    { sun: "least", at: atLeast },
+    { sun: "most", at: atMost },
+  ] as const;
+  return [
+    ["", say("design.sunIsNotSure", { place, least, most })],
+    ...under.flatMap(({ sun, at: { bought, sold, selfUsed, selfUsedShare: percent, lost, worth, payback } }): Row[] => [
+      ["", say("design.gridUnder", { sun, bought, sold, selfUsed, percent, lost })],
+      ["", say("design.valueIs", { dollars: worth, paid: payback === null ? "never" : "once", years: payback ?? 0 })],
+    ]),
+  ];
 }
 
 /** The house as it was described with the sizes found: `simulate` reads it. */

@@ -167,6 +167,18 @@ const Hybrid = z.object({
   ),
 });
 
+const GridAmounts = z.object({
+  worth: figure,
+  payback: figure.nullable(),
+  bought: figure,
+  sold: figure,
+  selfUsed: figure,
+  lost: figure,
+  selfUsedShare: figure,
+  selfUsedValue: figure,
+  soldValue: figure,
+});
+
 const Grid = z.object({
   pays: z.boolean(),
   ratio: Trace,
@@ -180,6 +192,16 @@ const Grid = z.object({
   selfUsedValue: Trace,
   soldValue: Trace,
   byYear: Trace,
+  range: z
+    .object({
+      place: z.string(),
+      mean: figure,
+      least: figure,
+      most: figure,
+      atLeast: GridAmounts,
+      atMost: GridAmounts,
+    })
+    .exactOptional(),
   battery: z.object({ capacity: Trace, worth: Trace, storedValue: Trace, storedCost: Trace }).nullable(),
 });
 

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/report-figures";
 import { tellUnit } from "@sunwright/words/tell-unit";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import type { GridDesign } from "@sunwright/engine/sizing/inputs/design-beside-grid";
+import type { GridAmounts, GridDesign } from "@sunwright/engine/sizing/inputs/design-beside-grid";
 import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { moneyFromUsd, moneyText } from "./currency-text";
 import { formatNumber } from "./format";
@@ -14,20 +14,42 @@ const DIGITS: Readonly<Record<string, number>> = { "": 2, years: 1, "%": 1 };
 /** What a system on the grid is worth and exchanges, each figure with its explanation. */
 export const gridFigures = (grid: GridDesign, currency: Currency): ShownFigure[] => {
   const shown = (trace: Trace): ShownFigure => gridFigure(trace, currency);
+  const ranged = (name: keyof GridAmounts, trace: Trace): ShownFigure => withRange(grid, name, trace, currency);
   return [
-    shown(grid.worth),
-    ...(grid.payback === null ? [] : [shown(grid.payback)]),
-    shown(grid.selfUsed),
-    shown(grid.selfUsedShare),
-    shown(grid.sold),
-    shown(grid.bought),
-    shown(grid.lost),
-    shown(grid.selfUsedValue),
-    ...(grid.sold.value > 0 ? [shown(grid.soldValue)] : []),
+    ranged("worth", grid.worth),
+    ...(grid.payback === null ? [] : [ranged("payback", grid.payback)]),
+    ranged("selfUsed", grid.selfUsed),
+    ranged("selfUsedShare", grid.selfUsedShare),
+    ranged("sold", grid.sold),
+    ranged("bought", grid.bought),
+    ranged("lost", grid.lost),
+    ranged("selfUsedValue", grid.selfUsedValue),
+    ...(grid.sold.value > 0 ? [ranged("soldValue", grid.soldValue)] : []),
     shown(grid.ratio),
     shown(grid.byYear),
   ];
 };
+
+/** A figure with what it comes to under the least and the most sun that its place may have, where that is not sure. */
+function withRange({ range }: GridDesign, name: keyof GridAmounts, trace: Trace, currency: Currency): ShownFigure {
+  const shown = gridFigure(trace, currency);
+  if (range === undefined) return shown;
+  const at = ({ [name]: value }: GridAmounts) =>
+    value === null ? say("grid.never") : gridFigure({ ...trace, value }, currency).value;
+  const [one, other] = [at(range.atLeast), at(range.atMost)];
+  return one === other ? shown : { ...shown, value: say("grid.between", { value: shown.value, one, other }) };
+}
+
+/** Why the figures have a range; null where the sun of the place is sure enough. */
+export const sunDoubtSentence = ({ range }: GridDesign): string | null =>
+  range === undefined
+    ? null
+    : say("grid.sunDoubt", {
+        place: range.place,
+        mean: formatNumber(range.mean, 2),
+        least: formatNumber(range.least, 2),
+        most: formatNumber(range.most, 2),
+      });
 
 /** The same of the battery that would stand beside it. */
 export const gridBatteryFigures = ({ battery }: GridDesign, currency: Currency): ShownFigure[] =>

@@ -1,3 +1,4 @@
+import { clearGlassDiffuse } from "../solar/incidence/marion-diffuse";
 import { CLEAR_GLASS } from "../solar/incidence/physical";
 import type { TemperatureModel } from "../solar/temperature/model";
 import type { Plane } from "../solar/transposition/plane";
@@ -46,6 +47,7 @@ export function yearsOfSun(skies: readonly SkyYear[], mounting: Mounting): Years
       ...mounting.shading,
       albedo: ALBEDO,
       glass: CLEAR_GLASS,
+      diffuseGlass: clearGlassDiffuse(mounting.plane.tilt),
       temperature: mounting.temperature,
       nameplate: watts(1_000),
       gamma: mounting.gamma,

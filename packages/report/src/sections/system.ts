@@ -9,7 +9,7 @@ import { curveDrawing } from "../drawings/curve";
 import { systemDrawing } from "../drawings/system";
 import { drawnDesign } from "../drawn-design";
 import { formatNumber } from "../format";
-import { gridBatteryFigures, gridFigures, gridSentence } from "../grid-figures";
+import { gridBatteryFigures, gridFigures, gridSentence, sunDoubtSentence } from "../grid-figures";
 import { partsToBuy } from "../parts-to-buy";
 import { costParts, specifications, waterfallRows, waysOfSizing } from "../result-text";
 import { energyFigures, figureRow } from "../shown-figures";
@@ -145,6 +145,7 @@ export function remarkSections({ design: { warnings, recommendations }, currency
 /** What a system on the grid exchanges and is worth; nothing elsewhere. */
 export function gridSections({ design: { grid }, currency }: Reported): Section[] {
   if (grid === null) return [];
+  const doubt = sunDoubtSentence(grid);
   return [
     {
       title: say("grid.title"),
@@ -153,6 +154,7 @@ export function gridSections({ design: { grid }, currency }: Reported): Section[
         table(gridFigures(grid, currency).map(figureRow)),
         ...(grid.battery === null ? [] : [table(gridBatteryFigures(grid, currency).map(figureRow))]),
         note(gridSentence(grid)),
+        ...(doubt === null ? [] : [note(doubt)]),
       ],
     },
   ];

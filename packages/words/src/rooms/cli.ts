@@ -147,6 +147,10 @@ export const say = room("cli", {
   "design.value": "value",
   "design.valueIs":
     "US$ {dollars, number, whole} in 20 years, {paid, select, never {is not paid back} other {pays back in {years, number, one} years}}",
+  "design.sunIsNotSure":
+    "the sun of {place} is not well known: {least, number, two} to {most, number, two} kWh/m² a day",
+  "design.gridUnder":
+    "with the {sun, select, least {least} other {most}}: bought {bought, number, whole}, sold {sold, number, whole}, self-used {selfUsed, number, whole} ({percent, number, whole} %), lost {lost, number, whole} kWh a year",
   "design.batteryBeside":
     "{energy, number, whole} Wh of battery beside it would be worth US$ {dollars, number, whole} more",
   "design.note": "note",

@@ -25,6 +25,7 @@ export const say = room("light-losses", {
   neverWashed: "never washed",
   soilingSource:
     "Kimber et al. 2006: dirt gathers day by day, {grace, plural, one {# day} other {# days}} after the last rain, to {most, number, percent} at most",
+  air: "Air temperature is of the years",
   snow: "Snow",
   snowLeftOut: "not counted, though {month} has {coldest, number, one} °C on average: panels under snow make nothing",
   snowSource: "The climate table has no snowfall; half of what falls at 1 °C is snow: Jennings et al. 2018, cited",

@@ -86,6 +86,10 @@ export const say = room("report-figures", {
   "grid.batteryPays":
     "A battery of {kilowattHours} kWh would be worth its price; the design has none, and its inverter stops with the grid.",
   "grid.noBatteryPays": "No battery is worth its price.",
+  "grid.between": "{value} ({one} to {other})",
+  "grid.never": "never",
+  "grid.sunDoubt":
+    "How much sun {place} gets is not well known: {mean} kWh/m² a day by its source, and between {least} and {most} by what that leaves open. In brackets: what the same system comes to with the least and with the most sun.",
   "system.batteryBank": "Battery bank",
   "system.batteryDetail": "{kilowattHours} kWh lithium iron · 90% usable",
   "system.batteryDetailWithVoltage": "{voltage}V, {kilowattHours} kWh lithium iron · 90% usable",

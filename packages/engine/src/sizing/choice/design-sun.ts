@@ -1,4 +1,4 @@
-import { type ClimateQuality, RESOURCE_UNCERTAINTY } from "../../climate/cities";
+import { type SunRange, sunRange, type SunSureness, sunUncertainty } from "../../climate/sun-range";
 import type { House } from "../../simulation/plant";
 import type { RuleFigures } from "../rule/rule-figures";
 
@@ -10,7 +10,7 @@ import type { RuleFigures } from "../rule/rule-figures";
 export const P75 = 0.6745;
 
 /** Share of a row's sun that three of four places whose sun is told so sure have, 0 to 1. */
-export const shareOfClass = (quality: ClimateQuality): number => 1 - P75 * RESOURCE_UNCERTAINTY[quality];
+export const shareOfRow = (row: SunSureness): number => 1 - P75 * sunUncertainty(row);
 
 /** What decides the sun a design is sized under. */
 export type SunDecidedBy = "class" | "typed" | "own-weather" | "generator" | "grid";
@@ -25,10 +25,16 @@ export function sunDecidedBy({ input, site, weather }: Pick<RuleFigures, "input"
 
 /** Share of the sun of the simulated years that a design is sized under, 0 to 1. */
 export const designSunShare = (figures: Pick<RuleFigures, "input" | "site" | "weather">): number =>
-  sunDecidedBy(figures) === "class" ? shareOfClass(figures.site.row.quality) : 1;
+  sunDecidedBy(figures) === "class" ? shareOfRow(figures.site.row) : 1;
 
 /** The house under a share of its sun: every hour's power is multiplied alike, as age does it. */
 export const underSunShare = (house: House, share: number): House => ({
   ...house,
   panelsLeft: house.panelsLeft * share,
 });
+
+/** Between which means the sun of a design may be: that of a row of low confidence; null where it is sure, typed or measured. */
+export function sunDoubt({ input, site, weather }: Pick<RuleFigures, "input" | "site" | "weather">): SunRange | null {
+  const ofRow = weather === null && site.sunIsSourced;
+  return ofRow && input.parameters.systemType !== "off-grid" ? sunRange(site.row) : null;
+}

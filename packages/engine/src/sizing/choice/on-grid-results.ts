@@ -10,6 +10,7 @@ import type { Figures } from "./figures";
 import { type OnGridMoney, onGridMoney, type OnGridParts } from "./on-grid-worth";
 import { piecesOf } from "../rule/pieces";
 import { meanOfYear } from "../site/site";
+import { underSunShare } from "./design-sun";
 import { unseenYearsOf } from "./unseen-years";
 
 /** What an on-grid design does in a mean year and over the compared years. US dollars, at the prices of today. */
@@ -44,8 +45,14 @@ export function onGridResults(figures: Figures): OnGridResults | null {
   return made;
 }
 
-function resultsOf(figures: Figures, choice: Choice): OnGridResults {
-  const { house } = unseenYearsOf({ ...figures, choice });
+/** The same system under a share of its sun. */
+export function onGridResultsUnder(figures: Figures, sunShare: number): OnGridResults | null {
+  const { choice } = figures;
+  return choice?.onGrid == null ? null : resultsOf(figures, choice, sunShare);
+}
+
+function resultsOf(figures: Figures, choice: Choice, sunShare = 1): OnGridResults {
+  const house = underSunShare(unseenYearsOf({ ...figures, choice }).house, sunShare);
   const hours = new OnGridHouse(house);
   const year = yearWith(hours, house, choice.size.pvKwp);
   const nothing = yearWith(hours, house, 0);

@@ -1,5 +1,5 @@
 import type { RuleFigures } from "../rule/rule-figures";
-import { RESOURCE_UNCERTAINTY } from "../../climate/cities";
+import { sunUncertainty } from "../../climate/sun-range";
 import { sumOf } from "../../simulation/years-of-sun";
 import type { Choice } from "./choice";
 import { figure, FROM, given, rounded } from "../inputs/make-trace";
@@ -29,7 +29,7 @@ export function yieldRange(figures: RuleFigures, choice: Choice): YieldRange {
   const years = perYear.toSorted((one, other) => one - other);
   const p50 = years.reduce((total, energy) => total + energy, 0) / years.length;
   const { quality, name } = figures.site.row;
-  const resource = RESOURCE_UNCERTAINTY[quality];
+  const resource = sunUncertainty(figures.site.row);
   const simulated = years.length >= ENOUGH_YEARS;
   const yearToYear = simulated ? spreadOf(years, p50) : YEAR_TO_YEAR;
   const { model, soiling } = UNCERTAINTY;

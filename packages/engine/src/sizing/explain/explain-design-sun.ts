@@ -1,5 +1,5 @@
 import type { RuleFigures } from "../rule/rule-figures";
-import { RESOURCE_UNCERTAINTY } from "../../climate/cities";
+import { sunUncertainty } from "../../climate/sun-range";
 import type { Text } from "../../units/told";
 import { type Choice, chooseAtSureSun } from "../choice/choice";
 import { costFigures } from "../rule/cost";
@@ -25,7 +25,7 @@ export const sunTaken = (figures: Pick<RuleFigures, "input" | "weather" | "site"
 export function classInputs(figures: Figures, choice: Choice): readonly TraceInput[] {
   if (choice.sunShare === 1) return [];
   const { quality, name } = figures.site.row;
-  const uncertainty = RESOURCE_UNCERTAINTY[quality];
+  const uncertainty = sunUncertainty(figures.site.row);
   const under = choice.sunShare * choice.sun.sunHours;
   return [
     given(

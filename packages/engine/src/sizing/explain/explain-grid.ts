@@ -3,10 +3,17 @@ import { exportEntries } from "../../countries/export-rule";
 import { countryName } from "../../parameters/words";
 import { entriesOf, planFor } from "../../countries/tariff-plan";
 import type { Text } from "../../units/told";
-import type { GridBatteryDesign, GridDesign } from "../inputs/design-beside-grid";
+import type { GridAmounts, GridBatteryDesign, GridDesign, GridRange } from "../inputs/design-beside-grid";
 import { figure, FROM, given, rounded } from "../inputs/make-trace";
 import type { Figures } from "../choice/figures";
-import { type OnGridBattery, onGridBattery, type OnGridResults, onGridResults } from "../choice/on-grid-results";
+import { sunDoubt } from "../choice/design-sun";
+import {
+  type OnGridBattery,
+  onGridBattery,
+  type OnGridResults,
+  onGridResults,
+  onGridResultsUnder,
+} from "../choice/on-grid-results";
 import { toldOfGrid } from "./grid-told";
 import { priceSource as partsSource } from "../rule/own-price";
 import { told } from "../inputs/told";
@@ -17,6 +24,7 @@ export function explainGrid(figures: Figures): GridDesign | null {
   const results = onGridResults(figures);
   if (results === null) return null;
   const battery = onGridBattery(figures);
+  const range = rangeOf(figures);
   return {
     pays: results.worth > 0,
     ratio: ratioTrace(figures),
@@ -24,9 +32,36 @@ export function explainGrid(figures: Figures): GridDesign | null {
     ...energyTraces(results),
     ...valueTraces(figures, results),
     byYear: byYearTrace(figures),
+    ...(range !== null && { range }),
     battery: battery === null ? null : batteryTraces(battery, results, partsSource(figures.technology)),
   };
 }
+
+/** What its figures come to where the sun of its place is as little or as much as sources of low confidence leave open. */
+function rangeOf(figures: Figures): GridRange | null {
+  const doubt = sunDoubt(figures);
+  if (doubt === null) return null;
+  const { mean, least, most } = doubt;
+  const [atLeast, atMost] = [onGridResultsUnder(figures, least / mean), onGridResultsUnder(figures, most / mean)];
+  if (atLeast === null || atMost === null) return null;
+  return { place: figures.site.row.name, mean, least, most, atLeast: amountsOf(atLeast), atMost: amountsOf(atMost) };
+}
+
+const amountsOf = (results: OnGridResults): GridAmounts => ({
+  worth: results.worth,
+  payback: results.payback,
+  bought: results.bought,
+  sold: results.sold,
+  selfUsed: results.selfUsed,
+  lost: results.lost,
+  selfUsedShare: 100 * shareUsed(results),
+  selfUsedValue: each(results.bills.alone - results.bills.unsold, results.selfUsed),
+  soldValue: each(results.bills.unsold - results.bills.net, results.sold),
+});
+
+/** Of what the panels give, 0 to 1. */
+const shareUsed = ({ selfUsed, year }: OnGridResults) => (year.made > 0 ? selfUsed / year.made : 0);
+const each = (dollars: number, energy: number) => (energy > 0 ? dollars / energy : 0);
 
 function ratioTrace({ array, inverter }: Figures): Trace {
   const ratio = inverter.capacity === 0 ? 0 : array.capacity / inverter.capacity;
@@ -79,10 +114,11 @@ function worthTraces(figures: Figures, { money, spent, spentAlone, worth, paybac
   };
 }
 
-function energyTraces({ load, bought, sold, selfUsed, lost, year }: OnGridResults) {
+function energyTraces(results: OnGridResults) {
+  const { load, bought, sold, selfUsed, lost, year } = results;
   const trace = (id: string, name: Text, value: number, formula: Text, equation: Text): Trace =>
     figure(id, name, value, "kWh a year", { formula, equation, inputs: [], source: told("from.hourlyBalance") });
-  const share = year.made > 0 ? selfUsed / year.made : 0;
+  const share = shareUsed(results);
   return {
     bought: trace(
       "grid-bought",
@@ -123,10 +159,10 @@ function energyTraces({ load, bought, sold, selfUsed, lost, year }: OnGridResult
 
 function valueTraces(figures: Figures, { bills, selfUsed, sold }: OnGridResults) {
   const worth = (id: string, name: Text, kind: "selfUsed" | "sold", saved: number, energy: number): Trace => {
-    const each = energy > 0 ? saved / energy : 0;
-    return figure(id, name, each, "USD/kWh", {
+    const value = each(saved, energy);
+    return figure(id, name, value, "USD/kWh", {
       formula: toldOfGrid("valueFormula", { kind }),
-      equation: toldOfGrid("valueEquation", { saved: { dollars: saved }, energy, each: { dollars: each } }),
+      equation: toldOfGrid("valueEquation", { saved: { dollars: saved }, energy, each: { dollars: value } }),
       inputs: [],
       source: kind === "sold" ? exportSource(figures) : priceSource(figures),
     });

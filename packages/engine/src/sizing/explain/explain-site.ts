@@ -87,7 +87,8 @@ function designSunHours(figures: Pick<RuleFigures, "input" | "site" | "array">) 
     climateSource(row),
   );
   const ofRow = row.note === "" ? [] : [given("", told("site.note"), row.note, "", row.name)];
-  const note = [...ofRow, ...snowLeftOut(site)];
+  const ofAir = row.air === null ? [] : [given("", toldOfLight("air"), row.air.period, "", row.air.source)];
+  const note = [...ofRow, ...ofAir, ...snowLeftOut(site)];
   const month = array.designMonth;
   if (month === null) {
     return figure(id, name, value, unit, {

@@ -7,7 +7,7 @@
  */
 
 /** Counts the changes of the method. */
-export const METHOD_VERSION = 11;
+export const METHOD_VERSION = 12;
 /** Named in every stored design: a changed method is a new name, and a new `methodChange` (`report/outdated.ts`). */
 export const METHOD = `Least cost through simulated years, version ${METHOD_VERSION}`;
 

@@ -31,6 +31,31 @@ export interface HybridDesignPoint {
   readonly chosen: boolean;
 }
 
+/** What moves with the sun of a system on the grid; units as the figures themselves have them. */
+export interface GridAmounts {
+  readonly worth: number;
+  /** Null where it is not paid back within the years. */
+  readonly payback: number | null;
+  readonly bought: number;
+  readonly sold: number;
+  readonly selfUsed: number;
+  readonly lost: number;
+  readonly selfUsedShare: number;
+  readonly selfUsedValue: number;
+  readonly soldValue: number;
+}
+
+/** The same system under the least and the most sun that its place may have. */
+export interface GridRange {
+  /** Whose sun it is, with the means of its year. [kWh/m²/day] */
+  readonly place: string;
+  readonly mean: number;
+  readonly least: number;
+  readonly most: number;
+  readonly atLeast: GridAmounts;
+  readonly atMost: GridAmounts;
+}
+
 /** A system on the grid: a mean year, and what it is worth over the compared years in US dollars at the prices of today. */
 export interface GridDesign {
   /** False where the design costs more than it saves. */
@@ -54,6 +79,8 @@ export interface GridDesign {
   readonly soldValue: Trace;
   /** Panels that make the year's energy, by the letter. [pieces] */
   readonly byYear: Trace;
+  /** Left out where the sun of its place is sure enough, typed or measured. */
+  readonly range?: GridRange;
   /** Null where the panels leave nothing worth storing. */
   readonly battery: GridBatteryDesign | null;
 }

@@ -31,6 +31,11 @@ export function rowOf({ name, year: { observer, weather } }: SiteWeather, countr
     source: told("from.ownWeatherFile"),
     period: told("from.oneYear"),
     quality: "B",
+    // Measured: nobody is asked how sure a table is of it.
+    confidence: "good",
+    meanBefore: null,
+    otherMeans: [],
+    air: null,
     note: "",
   };
 }

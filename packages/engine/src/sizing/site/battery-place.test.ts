@@ -74,12 +74,15 @@ describe("a heated box", () => {
 });
 
 describe("a house in Leh that uses 6 kWh a day", () => {
-  // Source: a second program of the same rules with a battery kept above 5 °C, 10 panels and 10.2 kWh.
-  it("asks for about 10 panels and 10.2 kWh in a room or a heated box", () => {
+  // Source: a second program of the same rules with a battery kept above 5 °C, 10 panels and 10.2 kWh under 4.583 kWh/m² a day.
+  // The row has 5.135 since (climate-recent.json), so the same energy asks for as many panels less.
+  const asked = (10 * 4.583) / 5.135;
+
+  it("asks for about 10 panels and 10.2 kWh in a room or a heated box, fewer under more sun", () => {
     for (const place of ["unheated-room", "inside", "heated-box"] as const) {
       const { choice, battery } = figuresOf(inLeh(place));
       expect(choice?.met, place).toBe(true);
-      expect(Math.abs((choice?.panels ?? 0) - 10), place).toBeLessThanOrEqual(2);
+      expect(Math.abs((choice?.panels ?? 0) - asked), place).toBeLessThanOrEqual(2);
       expect(battery.capacity, place).toBe(10_240);
     }
   });

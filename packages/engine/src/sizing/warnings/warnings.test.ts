@@ -28,7 +28,8 @@ describe("typed sun hours above what is sourced for the place", () => {
   });
 
   it("compares with the region's city, and with the chosen city before it", () => {
-    expect(textOf({ region: "Northern" }, "sun-above-source")).toContain("Kano gets 5.7");
+    // climate-recent.json: 5.94 a day on the horizontal in the mean of 2019 to 2024, a little more on a roof's 12° to the south.
+    expect(textOf({ region: "Northern" }, "sun-above-source")).toMatch(/Kano gets 6\.[01]/);
     expect(textOf({ region: "Northern", city: "ng-port-harcourt" }, "sun-above-source")).toContain("Port Harcourt");
   });
 

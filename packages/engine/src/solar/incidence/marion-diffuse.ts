@@ -1,4 +1,5 @@
 import { DEGREES_PER_RADIAN, RADIANS_PER_DEGREE } from "../angle";
+import { physicalModifier } from "./physical";
 
 /** Share of diffuse light that enters a tilted module, against the same light at normal incidence. */
 export interface DiffuseModifiers {
@@ -34,6 +35,17 @@ export const marionDiffuse = (modifier: (angle: number) => number, tilt: number)
   horizon: averageOver(horizon, modifier, tilt),
   ground: averageOver(ground, modifier, tilt),
 });
+
+const ofClearGlass = new Map<number, DiffuseModifiers>();
+const KEPT_TILTS = 200;
+
+/** Of clear glass at a tilt; the same for the same, so the last tilts are kept. */
+export function clearGlassDiffuse(tilt: number): DiffuseModifiers {
+  const found = ofClearGlass.get(tilt) ?? marionDiffuse(physicalModifier, tilt);
+  if (ofClearGlass.size >= KEPT_TILTS) ofClearGlass.clear();
+  ofClearGlass.set(tilt, found);
+  return found;
+}
 
 function averageOver({ steps, first, end }: Band, modifier: (angle: number) => number, tilt: number): number {
   const step = Math.PI / steps;

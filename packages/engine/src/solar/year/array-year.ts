@@ -3,6 +3,7 @@ import { at } from "../column";
 import { glassModifier, type Glass } from "../incidence/physical";
 import { inverterForArray, pvwattsAc } from "../inverter/pvwatts";
 import { pvwattsDc } from "../module/pvwatts";
+import type { DiffuseModifiers } from "../incidence/marion-diffuse";
 import type { Rows } from "../rows/row-shade";
 import { cellTemperature, type TemperatureModel } from "../temperature/model";
 import type { Plane } from "../transposition/plane";
@@ -25,6 +26,8 @@ export interface ArrayDesign {
   /** Share of light the ground throws back, 0 to 1. */
   readonly albedo: number;
   readonly glass: Glass;
+  /** Shares of the diffuse light that pass it; left out, none is lost, as in PVWatts and pvlib's chain. */
+  readonly diffuseGlass?: Pick<DiffuseModifiers, "sky" | "ground">;
   readonly temperature: TemperatureModel;
   /** Power of all modules at 1000 W/m² and 25 °C. */
   readonly nameplate: Watts;
@@ -42,7 +45,7 @@ export interface ArrayDesign {
 export interface ArrayYear {
   /** Irradiance on the plane. [W/m²] */
   readonly poa: Float64Array;
-  /** Irradiance that passes the glass; diffuse light is not reduced. [W/m²] */
+  /** Irradiance that passes the glass. [W/m²] */
   readonly effective: Float64Array;
   /** [°C] */
   readonly cellTemperature: Float64Array;
@@ -64,6 +67,7 @@ export function arrayYear(sky: SkyYear, design: ArrayDesign): ArrayYear {
   const light = lightOn(sky, design);
   const throughGlass = glassModifier(design.glass);
   const cells = cellTemperature(design.temperature);
+  const { sky: skyKept, ground: groundKept } = design.diffuseGlass ?? NOTHING_LOST;
   const kept = 1 - design.losses;
   const inverter = inverterForArray(design.nameplate, {
     dcAcRatio: design.dcAcRatio,
@@ -73,8 +77,10 @@ export function arrayYear(sky: SkyYear, design: ArrayDesign): ArrayYear {
   for (let index = 0; index < sky.rows.length; index += 1) {
     const row = sky.rows[index] ?? -1;
     const beam = at(light.beam, index);
-    const diffuse = at(light.sky, index) + at(light.ground, index);
-    const effective = (beam > 0 ? beam * throughGlass(at(light.cosIncidence, index)) : 0) + diffuse;
+    const [ofSky, ofGround] = [at(light.sky, index), at(light.ground, index)];
+    const diffuse = ofSky + ofGround;
+    const entering = skyKept * ofSky + groundKept * ofGround;
+    const effective = (beam > 0 ? beam * throughGlass(at(light.cosIncidence, index)) : 0) + entering;
     const temperature = cells(beam + diffuse, at(sky.temperature, index), at(sky.windSpeed, index));
     const dc = pvwattsDc(effective, temperature, design) * kept;
     year.poa[row] = beam + diffuse;
@@ -85,6 +91,8 @@ export function arrayYear(sky: SkyYear, design: ArrayDesign): ArrayYear {
   }
   return year;
 }
+
+const NOTHING_LOST = { sky: 1, ground: 1 } as const;
 
 /** What may stand between an array and the sky. */
 export type Shading = Pick<ArrayDesign, "horizon" | "beamKept" | "rows">;

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/results";
 import type { GridDesign } from "@sunwright/engine/sizing/inputs/design-beside-grid";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { gridBatteryFigures, gridFigures, gridSentence } from "@sunwright/report/grid-figures";
+import { gridBatteryFigures, gridFigures, gridSentence, sunDoubtSentence } from "@sunwright/report/grid-figures";
 import { Facts, Figures, View } from "./view";
 
 interface OnTheGridProps {
@@ -13,6 +13,7 @@ interface OnTheGridProps {
 export const OnTheGrid = ({ grid, currency }: OnTheGridProps) => (
   <View ruled title={say("onTheGrid")} note={say("onTheGridNote")} fold={{}}>
     <p className="type-small text-text-2">{gridSentence(grid)}</p>
+    {grid.range && <p className="mt-2 type-small text-text-2">{sunDoubtSentence(grid)}</p>}
     <Facts columns>
       <Figures figures={gridFigures(grid, currency)} />
     </Facts>
