@@ -9,6 +9,9 @@ const COPPER_K: Readonly<Record<Insulation, number>> = { pvc: 115, xlpe: 143 };
 /** [A² s] */
 export const withstands = (area: number, insulation: Insulation) => (COPPER_K[insulation] * area) ** 2;
 
+/** Smallest conductor that takes so much heat. [mm² from A² s] */
+export const withstandingArea = (heat: number, k: number) => Math.sqrt(heat) / k;
+
 /** Longest time a fault of that current may last. [s] */
 export const longestFault = (area: number, insulation: Insulation, current: number) =>
   withstands(area, insulation) / current ** 2;

@@ -34,6 +34,24 @@ export function extraterrestrialIrradiation(latitude: number, dayOfYear: number)
   return ((24 / Math.PI) * SOLAR_CONSTANT * nearness * daySum(latitude * RADIANS, height, sunset)) / 1_000;
 }
 
+/**
+ * The same between two hour angles, before noon negative and while the sun is up. [kWh/m²] Source: as above, equation 1.10.4.
+ */
+export function extraterrestrialBetween(
+  latitude: number,
+  dayOfYear: number,
+  [from, to]: readonly [number, number],
+): number {
+  const height = declination(dayOfYear);
+  const nearness = 1 + 0.033 * Math.cos((2 * Math.PI * dayOfYear) / 365);
+  const [φ, sunset] = [latitude * RADIANS, sunsetAngle(latitude * RADIANS, height)];
+  const [rises, sets] = [clamp(from * RADIANS, -sunset, sunset), clamp(to * RADIANS, -sunset, sunset)];
+  const beam =
+    Math.cos(φ) * Math.cos(height) * (Math.sin(sets) - Math.sin(rises)) +
+    (sets - rises) * Math.sin(φ) * Math.sin(height);
+  return ((12 / Math.PI) * SOLAR_CONSTANT * nearness * beam) / 1_000;
+}
+
 /** Erbs' share of diffuse light in a month of clearness 0.3 to 0.8. */
 function diffuseShare(clearness: number, sunset: number): number {
   const k = clamp(clearness, 0.3, 0.8);

@@ -13,6 +13,7 @@ import { readJson, type ReferenceFiles } from "../files";
 import type { Outcome } from "../outcome";
 import type { Field } from "../reader";
 import { told } from "../told";
+import { ROLE_RULES } from "./example-roles";
 
 /** Figures by the names an example prints them under. */
 type Figures = Readonly<Record<string, number | null>>;
@@ -178,7 +179,7 @@ const EXAMPLES = [
 
 interface Known {
   readonly row: Field;
-  readonly example: Example;
+  readonly example: Pick<Example, "also">;
   readonly figures: Figures;
 }
 
@@ -189,6 +190,10 @@ function knownExample(row: Field): Known | null {
     if (!example.inputs.every((name) => row.field("inputs").has(name))) continue;
     const figures = example.figures(row.field("inputs"));
     if (printed.some((name) => name in figures)) return { row, example, figures };
+  }
+  for (const rule of ROLE_RULES) {
+    const figures = rule.figures(row.field("inputs"), printed);
+    if (figures !== null && Object.keys(figures).length > 0) return { row, example: {}, figures };
   }
   return null;
 }
