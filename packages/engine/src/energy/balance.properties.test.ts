@@ -119,6 +119,30 @@ describe("what must hold for every system, over 10,000 random ones", () => {
     );
   }, 120_000);
 
+  it("array and battery alone do what they do beside a grid that is never there, to the last digit", () => {
+    const beside = {
+      windows: [[]],
+      priority: "after-battery" as const,
+      charges: false,
+      chargerEfficiency: 1,
+      exports: false,
+      maximumImportKw: 0,
+      maximumExportKw: 0,
+    };
+    const frozen = Uint8Array.from({ length: HOURS / 24 }, (_, day) => day % 2);
+    fc.assert(
+      fc.property(anySystem, hours(3), hours(1000), (system, load, pv) => {
+        const { generator: _, grid: __, ...alone } = system;
+        const [columns, expected] = [emptyColumns(HOURS), emptyColumns(HOURS)];
+        columns.gridImport.fill(1);
+        const year = simulateYear(alone, load, pv, { columns, frozen });
+        expect(year).toEqual(simulateYear({ ...alone, grid: beside }, load, pv, { columns: expected, frozen }));
+        expect(columns).toEqual(expected);
+      }),
+      { numRuns: 100, seed: 4 },
+    );
+  });
+
   it("energy closes in every hour to 1e-9 kWh: at the bus, in the battery and at the house", () => {
     fc.assert(
       fc.property(anySystem, hours(3), hours(1000), (system, load, pv) => {

@@ -1,3 +1,4 @@
+import { type AloneStore, isAloneSystem, runAlone } from "./alone-year";
 import { gridPresence } from "./grid-presence";
 import type { Battery, EnergySystem, Generator, Grid, Inverter } from "./system";
 import type { YearColumns } from "./year-columns";
@@ -307,13 +308,32 @@ export function simulateYear(
   system: EnergySystem,
   load: Float64Array,
   pvUnitW: Float64Array,
-  { columns, frozen, present: given }: YearOptions = {},
+  options: YearOptions = {},
 ): YearTotals {
+  const sums = noSums();
+  const { stored, lowest } = isAloneSystem(system)
+    ? runAlone(sums, system, load, pvUnitW, { columns: options.columns, frozen: options.frozen ?? null })
+    : runHours(sums, system, load, pvUnitW, options);
+  const { nominalKwh, dischargeEfficiency } = system.battery;
+  sums.unmetShare = sums.load > 0 ? sums.unmet / sums.load : 0;
+  sums.fullCycles = sums.dischargeOut / dischargeEfficiency / nominalKwh;
+  sums.finalCharge = stored / nominalKwh;
+  sums.minimumCharge = lowest / nominalKwh;
+  return sums;
+}
+
+/** The same with all that may stand beside array and battery, added to the sums. */
+function runHours(
+  sums: Sums,
+  system: EnergySystem,
+  load: Float64Array,
+  pvUnitW: Float64Array,
+  { columns, frozen, present: given }: YearOptions,
+): AloneStore {
   const present = given ?? (system.grid ? gridPresence(system.grid.windows, load.length) : undefined);
   const reserves = reserveProfile(system.grid?.reserveCharge);
   const mains: Mains = { gridThere: false, reserve: 0 };
   const hour = new Hour(system.battery);
-  const sums = noSums();
   const hasMains = system.generator !== undefined || system.grid !== undefined;
   const cold = { ...system, battery: { ...system.battery, maximumChargeKw: 0 } };
   for (let index = 0; index < load.length; index++) {
@@ -326,10 +346,5 @@ export function simulateYear(
     if (hasMains) addMains(sums, hour);
     if (columns) record(columns, index, hour, system.battery.nominalKwh);
   }
-  const { nominalKwh, dischargeEfficiency } = system.battery;
-  sums.unmetShare = sums.load > 0 ? sums.unmet / sums.load : 0;
-  sums.fullCycles = sums.dischargeOut / dischargeEfficiency / nominalKwh;
-  sums.finalCharge = hour.stored / nominalKwh;
-  sums.minimumCharge = hour.lowest / nominalKwh;
-  return sums;
+  return hour;
 }

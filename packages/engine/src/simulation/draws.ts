@@ -17,8 +17,8 @@ const GOLDEN = 0x9e3779b1;
  * The name is hashed by FNV-1a; each index is mixed with it by the finaliser of A. Appleby's MurmurHash3.
  */
 export function drawsOf(name: string): Draws {
-  const seed = hashOf(name);
-  const uniform = (index: number) => mixed(seed ^ Math.imul(index + 1, GOLDEN)) / TWO_TO_32;
+  const seed = seedOf(name);
+  const uniform = (index: number) => uniformAt(seed, index);
   return {
     uniform,
     normal: (index) =>
@@ -27,7 +27,11 @@ export function drawsOf(name: string): Draws {
   };
 }
 
-function hashOf(name: string): number {
+/** For who draws by the hundred thousand: `uniform` of the name of a seed. */
+export const uniformAt = (seed: number, index: number): number =>
+  mixed(seed ^ Math.imul(index + 1, GOLDEN)) / TWO_TO_32;
+
+export function seedOf(name: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < name.length; index += 1) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
   return mixed(hash);

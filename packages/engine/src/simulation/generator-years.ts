@@ -142,12 +142,12 @@ const together = (one: GeneratorTotals, other: GeneratorTotals): GeneratorTotals
 
 function askedOf({ inverter }: House, year: HouseYear): Asked {
   const { ratedKw, efficiency, idleKw } = inverter;
-  return {
-    year,
-    unit: year.sun.map((power) => power / 1000),
-    bus: year.load.map((power) => Math.min(power, ratedKw) / efficiency + idleKw),
-    counted: new Map(),
-  };
+  const unit = new Float64Array(year.sun.length);
+  const bus = new Float64Array(year.load.length);
+  for (let hour = 0; hour < unit.length; hour += 1) unit[hour] = (year.sun[hour] ?? 0) / 1000;
+  for (let hour = 0; hour < bus.length; hour += 1)
+    bus[hour] = Math.min(year.load[hour] ?? 0, ratedKw) / efficiency + idleKw;
+  return { year, unit, bus, counted: new Map() };
 }
 
 /** On 1 January, with what its own November and December leave in the battery. */

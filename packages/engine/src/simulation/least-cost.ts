@@ -40,7 +40,7 @@ const AROUND = 1.15;
  */
 export function leastCost(task: SearchTask, near?: Near): Candidate | null {
   const search = new Search(task);
-  const first = (near && search.indexHolding(near.panels)) ?? search.firstGuess();
+  const first = (near && search.indexHolding(near)) ?? search.firstGuess();
   if (first === null) return null;
   search.begin(first, near?.batteryKwh);
   search.descend(first);
@@ -105,9 +105,17 @@ class Search {
   }
 
   /** Index of the next number of panels that is looked at; null where it does not hold with the largest battery. */
-  indexHolding(panels: number): number | null {
+  indexHolding({ panels, batteryKwh }: Near): number | null {
     const index = this.task.panelCounts.findIndex((count) => count >= panels);
-    return index >= 0 && this.holds(index, this.mostSteps) ? index : null;
+    // About the battery of a known solution is asked for in any case, and where it holds, the largest does.
+    return index >= 0 && (this.holds(index, this.stepsAround(batteryKwh)) || this.holds(index, this.mostSteps))
+      ? index
+      : null;
+  }
+
+  private stepsAround(batteryKwh: number): number {
+    const steps = stepsOf(AROUND * batteryKwh, this.task.moduleKwh);
+    return Math.min(this.mostSteps, Math.max(this.fewestSteps, steps));
   }
 
   /** Index of a few more than the fewest panels that hold with the largest battery; null where even the most do not. */
@@ -141,8 +149,8 @@ class Search {
    * small one in doubling steps, since what does not hold is known soonest.
    */
   begin(index: number, batteryKwh?: number): void {
-    const known = batteryKwh === undefined ? 1 : stepsOf(AROUND * batteryKwh, this.task.moduleKwh);
-    let steps = Math.min(this.mostSteps, Math.max(this.fewestSteps, known));
+    let steps =
+      batteryKwh === undefined ? Math.min(this.mostSteps, Math.max(this.fewestSteps, 1)) : this.stepsAround(batteryKwh);
     while (steps < this.mostSteps && !this.holds(index, steps))
       steps = Math.min(this.mostSteps, Math.max(1, 2 * steps));
     this.take(index, steps);

@@ -190,4 +190,15 @@ export const largestCarriedHour = ({ grid, years }: Pick<House, "grid" | "years"
 
 /** The largest hour of all years. [kW] */
 export const largestHour = ({ years }: Pick<House, "years">): number =>
-  years.reduce((most, { load }) => load.reduce((peak, power) => Math.max(peak, power), most), 0);
+  years.reduce((most, { load }) => Math.max(most, peakOf(load)), 0);
+
+const peaks = new WeakMap<Float64Array, number>();
+/** The largest hour of one year, looked for once. [kW] */
+export function peakOf(load: Float64Array): number {
+  const known = peaks.get(load);
+  if (known !== undefined) return known;
+  let peak = 0;
+  for (let hour = 0; hour < load.length; hour += 1) peak = Math.max(peak, load[hour] ?? 0);
+  peaks.set(load, peak);
+  return peak;
+}

@@ -114,8 +114,11 @@ const besideOtherBatteries = (valleys: readonly GeneratorChoice[]): readonly Gen
 
 /** The mean year of the generator of a house. */
 export function generatorYear(house: House, size: Size): GeneratorYear & { readonly darkHours: number } {
-  const totals = totalsOf(house, size, house.years.length);
-  return { ...meanYear(totals, house.years.length), darkHours: totals.darkHours };
+  const count = house.years.length;
+  const { generator: set } = house;
+  const alone = set !== null && isAlone(house) ? generatorYears(house)({ ...size, set }, count, () => true) : null;
+  const totals = alone ?? totalsOf(house, size, count);
+  return { ...meanYear(totals, count), darkHours: totals.darkHours };
 }
 
 function totalsOf(house: House, size: Size, count: number): GeneratorTotals {

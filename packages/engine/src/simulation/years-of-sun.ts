@@ -81,8 +81,24 @@ export function monthsOfLight(sky: SkyYear, plane: Plane, shading: Shading = {})
  */
 export function scaledTo(sun: YearsOfSun, sunHours: number | null): YearsOfSun {
   if (sunHours === null) return sun;
+  const kept = scaled.get(sun) ?? [];
+  const known = kept.find((one) => one.sunHours === sunHours);
+  if (known !== undefined) return known;
   const scale = sunHours / sun.sunHours;
-  return { ...sun, unit: sun.unit.map((column) => column.map((power) => power * scale)), sunHours };
+  const made = { ...sun, unit: sun.unit.map((column) => timesEach(column, scale)), sunHours };
+  scaled.set(sun, [made, ...kept].slice(0, KEPT_SCALES));
+  return made;
+}
+
+/** The latest of each sun: a project is sized again and again under the same hours. */
+const scaled = new WeakMap<YearsOfSun, readonly YearsOfSun[]>();
+const KEPT_SCALES = 2;
+
+/** Every hour of a year times the same. */
+export function timesEach(column: Float64Array, factor: number): Float64Array {
+  const made = new Float64Array(column.length);
+  for (let hour = 0; hour < made.length; hour += 1) made[hour] = (column[hour] ?? 0) * factor;
+  return made;
 }
 
 /** The same years with the power of each day of the year multiplied by its own factor. */

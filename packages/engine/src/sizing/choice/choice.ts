@@ -2,7 +2,7 @@ import { darkHours } from "../../simulation/dark-hours";
 import { type Candidate, leastCost, type Near, type SearchTask } from "../../simulation/least-cost";
 import type { House, Size } from "../../simulation/plant";
 import { type GeneratorChoice, type GeneratorTask, leastCostWithGenerator } from "../../simulation/with-generator";
-import type { YearsOfSun } from "../../simulation/years-of-sun";
+import { timesEach, type YearsOfSun } from "../../simulation/years-of-sun";
 import { type Age, agedBy, agedHouse, ageOf } from "./ages";
 import { HOURS_OF_YEAR } from "../inputs/defaults";
 import { designSunShare, underSunShare } from "./design-sun";
@@ -213,8 +213,18 @@ function hoursRequirement(figures: RuleFigures, house: House, { atMost, sunShare
 const withMoreLoad = (house: House, factor: number): House => ({
   ...house,
   inverter: { ...house.inverter, ratedKw: house.inverter.ratedKw * factor },
-  years: house.years.map((year) => ({ ...year, load: year.load.map((power) => power * factor) })),
+  years: house.years.map((year) => ({ ...year, load: moreOf(year.load, factor) })),
 });
+
+/** Made once of each year that is drawn: the search comes back to it under other suns. */
+const more = new WeakMap<Float64Array, { readonly factor: number; readonly load: Float64Array }>();
+function moreOf(load: Float64Array, factor: number): Float64Array {
+  const known = more.get(load);
+  if (known?.factor === factor) return known.load;
+  const made = timesEach(load, factor);
+  more.set(load, { factor, load: made });
+  return made;
+}
 
 interface Searched {
   readonly house: House;

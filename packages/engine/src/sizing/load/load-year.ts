@@ -1,4 +1,4 @@
-import { drawsOf } from "../../simulation/draws";
+import { drawsOf, seedOf, uniformAt } from "../../simulation/draws";
 import { DAYS_OF_YEAR, HOURS_OF_YEAR } from "../../units/year";
 import type { ApplianceLoad, LoadInput } from "../inputs/design";
 import type { LoadFigures } from "./load";
@@ -64,9 +64,9 @@ function draw(input: LoadInput, figures: LoadFigures, year: YearOfPlace, variati
     const load = Float64Array.from(input.hours, (power) => power / 1_000);
     return { load, essential: load };
   }
-  const days = strayingDays(year, variation.daily);
+  const days = daysOf(year, variation.daily);
   if (input.kind === "direct") {
-    const load = typedYear(figures, days, year, variation.hourly);
+    const load = typedYear(figures, days.factors, year, variation.hourly);
     return { load, essential: load };
   }
   const essential = new Float64Array(HOURS_OF_YEAR);
@@ -83,7 +83,27 @@ function draw(input: LoadInput, figures: LoadFigures, year: YearOfPlace, variati
 
 const nameOf = ({ place, number }: YearOfPlace) => `${place}#${number}`;
 
-/** The energy of each day ÷ that of the mean day; their mean is 1. */
+/** The latest ones, for other loads of the same place: what they hold follows from the key alone. */
+const straying = new Map<string, Days>();
+const KEPT_DAYS = 60;
+
+interface Days {
+  /** The energy of each day ÷ that of the mean day; their mean is 1. */
+  readonly factors: Float64Array;
+  /** Hours that a piece runs on each, by those of a mean day. */
+  readonly running: Map<number, Float64Array>;
+}
+
+function daysOf(year: YearOfPlace, deviation: number): Days {
+  const key = `${nameOf(year)} ${deviation}`;
+  const found = straying.get(key) ?? { factors: strayingDays(year, deviation), running: new Map() };
+  straying.delete(key);
+  straying.set(key, found);
+  const oldest = straying.keys().next().value;
+  if (straying.size > KEPT_DAYS && oldest !== undefined) straying.delete(oldest);
+  return found;
+}
+
 function strayingDays(year: YearOfPlace, deviation: number): Float64Array {
   const { normal } = drawsOf(`${nameOf(year)} day`);
   const days = Float64Array.from({ length: DAYS_OF_YEAR }, (_, day) => Math.max(0, 1 + deviation * normal(day)));
@@ -115,11 +135,11 @@ function typedYear(figures: LoadFigures, days: Float64Array, year: YearOfPlace, 
 
 function runPieces(
   { power, quantity, hoursPerDay, hoursOfDay, motor }: ApplianceLoad,
-  days: Float64Array,
+  days: Days,
   name: string,
   column: Float64Array,
 ): void {
-  const runs = runningHours(days, hoursPerDay);
+  const runs = runningOn(days, hoursPerDay);
   const window = windowOf(hoursOfDay);
   const groups = Math.min(PIECES_APART, Math.max(1, Math.ceil(quantity)));
   const kilowatts = (power * quantity) / groups / 1_000;
@@ -127,15 +147,24 @@ function runPieces(
   const outside = ALL_HOURS.filter((hour) => !window.some((own) => own % HOURS_OF_DAY === hour));
   const byThermostat = anyTime && motor && hoursPerDay >= THERMOSTAT_HOURS;
   for (let piece = 0; piece < groups; piece += 1) {
-    const { uniform } = drawsOf(`${name} ${piece}`);
+    const seed = seedOf(`${name} ${piece}`);
     for (let day = 0; day < DAYS_OF_YEAR; day += 1) {
       const hours = runs[day] ?? 0;
       const first = day * HOURS_OF_DAY;
       if (byThermostat) addEvenly(column, first, window, (kilowatts * hours) / HOURS_OF_DAY);
       else if (hours >= window.length) addWindow(column, first, { window, outside }, { kilowatts, hours });
-      else addRun(column, first, window, { kilowatts, start: window.length * uniform(day), hours });
+      else addRun(column, first, window, kilowatts, window.length * uniformAt(seed, day), hours);
     }
   }
+}
+
+/** Typed hours are many over the months that a server runs: a few are kept. */
+const KEPT_RUNNING = 32;
+function runningOn({ factors, running }: Days, hoursPerDay: number): Float64Array {
+  const found = running.get(hoursPerDay) ?? runningHours(factors, hoursPerDay);
+  if (running.size >= KEPT_RUNNING) running.clear();
+  running.set(hoursPerDay, found);
+  return found;
 }
 
 /**
@@ -201,12 +230,15 @@ function addRun(
   column: Float64Array,
   first: number,
   window: readonly number[],
-  { kilowatts, start, hours }: { readonly kilowatts: number; readonly start: number; readonly hours: number },
+  kilowatts: number,
+  start: number,
+  hours: number,
 ): void {
   const end = start + hours;
-  for (let slot = Math.floor(start); slot < end; slot += 1) {
-    const share = Math.min(end, slot + 1) - Math.max(start, slot);
-    const hour = window[slot < window.length ? slot : slot - window.length] ?? 0;
-    add(column, first + hour, kilowatts * share);
+  const size = window.length;
+  const from = Math.trunc(start) | 0;
+  for (let slot = from; slot < end; slot += 1) {
+    const share = (end < slot + 1 ? end : slot + 1) - (slot === from ? start : slot);
+    add(column, first + (window[slot < size ? slot : slot - size] ?? 0), kilowatts * share);
   }
 }

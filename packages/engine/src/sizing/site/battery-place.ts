@@ -40,12 +40,17 @@ export function frozenDays(
   airOfDays: Float64Array | undefined,
   chargesFrom: number | null = null,
 ): Uint8Array | null {
-  if (chemistry !== "lfp") return null;
+  if (chemistry !== "lfp" || airOfDays === undefined) return null;
   const around = AROUND_BATTERY[place];
-  const flags = Uint8Array.from(airOfDays ?? [], (air) =>
-    around(air) < (chargesFrom ?? LITHIUM_CHARGES_FROM) ? 1 : 0,
-  );
-  return flags.includes(1) ? flags : null;
+  const least = chargesFrom ?? LITHIUM_CHARGES_FROM;
+  const flags = new Uint8Array(airOfDays.length);
+  let frozen = 0;
+  for (let day = 0; day < flags.length; day += 1) {
+    if (around(airOfDays[day] ?? 0) >= least) continue;
+    flags[day] = 1;
+    frozen += 1;
+  }
+  return frozen > 0 ? flags : null;
 }
 
 /** Whether the cold of a place reaches a battery that stands outdoors at all. [°C] */
