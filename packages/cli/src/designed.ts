@@ -11,6 +11,7 @@ import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import type { Technology } from "@sunwright/engine/sizing/rule/technology";
 import { say } from "@sunwright/words/cli";
 import { tell } from "@sunwright/words/engine";
+import { withBill } from "./bill-option";
 import { PART_OPTIONS, withParts } from "./chosen-parts";
 import type { Write } from "./command";
 import { askedHouse, House } from "./house";
@@ -25,12 +26,16 @@ export const HOUSE_OPTIONS = {
   "horizon-from": { type: "string" },
   "bus-voltage": { type: "string" },
   town: { type: "string" },
+  bill: { type: "string", multiple: true },
+  tariff: { type: "string" },
   ...PART_OPTIONS,
 } as const;
 
 type HouseValues = {
-  readonly [Name in "weather" | "meter" | "horizon" | "horizon-from" | "bus-voltage" | "town" | Part]?: string;
-};
+  readonly [
+    Name in "weather" | "meter" | "horizon" | "horizon-from" | "bus-voltage" | "town" | "tariff" | Part
+  ]?: string;
+} & { readonly bill?: readonly string[] };
 
 /** A house's file, sized, with what it was sized from. */
 export interface Designed {
@@ -44,7 +49,8 @@ export interface Designed {
 /** @param complain  Takes what a person should know of how their files were read. */
 export async function designed(path: string, values: HouseValues, complain: Write): Promise<Designed> {
   const inTown = await withTown(readJson(path), values.town);
-  const placed = withHorizon(withMeter(withWeather(inTown, values.weather), values.meter), values, complain);
+  const loaded = withMeter(withBill(inTown, values, complain), values.meter);
+  const placed = withHorizon(withWeather(loaded, values.weather), values, complain);
   const described = withParts(withBusVoltage(placed, values["bus-voltage"]), values);
   const { input, weather, technology } = await askedHouse(parsed(House, described, path));
   return { described, design: sizeSystem(input, weather, technology), weather, technology };

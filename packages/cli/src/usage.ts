@@ -19,9 +19,9 @@ const command = (syntax: string, text: string) => described(`sunwright ${syntax}
 const field = (name: string, text: string) => described(name, FIELD_WIDTH, text);
 
 const DESIGN =
-  "design FILE [--weather FILE] [--meter FILE] [--horizon FILE [--horizon-from north|south]] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID] [--system FILE] [--sensitivity]";
+  "design FILE [--weather FILE] [--meter FILE | --bill WHEN=AMOUNT [--tariff ID]] [--horizon FILE [--horizon-from north|south]] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID] [--system FILE] [--sensitivity]";
 const MATERIALS =
-  "materials FILE [--offers FILE [--fewest-shops]] [--optional] [--csv] [--weather FILE] [--meter FILE] [--horizon FILE [--horizon-from north|south]] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID]";
+  "materials FILE [--offers FILE [--fewest-shops]] [--optional] [--csv] [--weather FILE] [--meter FILE | --bill WHEN=AMOUNT [--tariff ID]] [--horizon FILE [--horizon-from north|south]] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID]";
 const CHECK_QUOTE = "check-quote FILE [--priority price|reliability|warranty|monthly|soonest]";
 const METER = "meter FILE [--country NAME|--zone ZONE] [--unit Wh|kWh|MWh|W|kW] [--stamps start|end]";
 const LAYOUT = "layout FILE [--seconds N] [--mode free|rows|same-orientation]";
@@ -76,6 +76,7 @@ export const COMMAND_USAGE: Readonly<Record<string, () => string>> = {
   { "load": …, "parameters": { "city": "ng-kano", "systemType": "off-grid", "backupDays": 3 } }`,
       [house(), parts()].join("\n"),
       wrapped(say("help.designOptions")),
+      wrapped(say("help.bill")),
     ),
   simulate: () =>
     page(

@@ -14,6 +14,8 @@ export interface BilledUse {
   readonly byHour?: readonly number[];
   /** Of the connection. [kW] */
   readonly connectionKw: number;
+  /** Where a line is a half of the minor unit in decimals: as its double lies, which is left out, or up, as people round. */
+  readonly halves?: "up";
 }
 
 /** What was given to the grid, and what the country pays for it. */
@@ -73,19 +75,44 @@ export const creditOf = ({ lines }: Bill): number =>
 
 function linesOf(charge: Charge, use: BilledUse, before: readonly BillLine[]): readonly BillLine[] {
   if (charge.kind === "energy") return energyLines(charge, use);
-  if (charge.kind === "levy") return line(charge.code, use.bought, charge.price.value);
-  if (charge.kind === "fixed") return line(charge.code, periodsOf(charge.per, use), charge.price.value);
+  const { halves } = use;
+  if (charge.kind === "levy") return line(charge.code, use.bought, charge.price.value, halves);
+  if (charge.kind === "fixed") return line(charge.code, periodsOf(charge.per, use), charge.price.value, halves);
   if (charge.kind === "capacity")
-    return line(charge.code, use.connectionKw * use.months, classPrice(charge.steps, use.connectionKw));
+    return line(charge.code, use.connectionKw * use.months, classPrice(charge.steps, use.connectionKw), halves);
   if (charge.kind === "minimum") return upTo(charge.price.value * use.months, before);
+  if (charge.kind === "relief") return relieved(charge, use, before);
   const base = sum(before.filter(({ code }) => isOneOf(charge.of, code)).map(({ amount }) => amount));
-  return line(charge.code, base / MINOR_UNITS, charge.rate.value / 100);
+  return line(charge.code, base / MINOR_UNITS, charge.rate.value / 100, halves);
 }
 
 /** Lines of nothing are left out. */
-function line(code: BillLine["code"], quantity: number, rate: number): readonly BillLine[] {
+function line(
+  code: BillLine["code"],
+  quantity: number,
+  rate: number,
+  halves?: BilledUse["halves"],
+): readonly BillLine[] {
   if (quantity === 0 || rate === 0) return [];
-  return [{ code, quantity, rate, amount: Math.round(Number((quantity * rate).toFixed(2)) * MINOR_UNITS) }];
+  const amount =
+    halves === "up"
+      ? Math.floor(quantity * rate * MINOR_UNITS + 0.5 + A_HAIR)
+      : Math.round(Number((quantity * rate).toFixed(2)) * MINOR_UNITS);
+  return [{ code, quantity, rate, amount }];
+}
+
+/** A half in decimals may lie this far below itself as a double. [minor units] */
+const A_HAIR = 1e-6;
+
+/** What is taken off: all that was charged, a half of it within its bound, or nothing. */
+function relieved(
+  { freeUpTo, halfUpTo, halfAtMost }: Extract<Charge, { readonly kind: "relief" }>,
+  { bought, months }: BilledUse,
+  before: readonly BillLine[],
+): readonly BillLine[] {
+  const charged = sum(before.map(({ amount }) => amount)) / MINOR_UNITS;
+  if (bought <= freeUpTo.value * months) return line("subsidy", 1, -charged);
+  return bought <= halfUpTo.value * months ? line("subsidy", 1, -Math.min(charged / 2, halfAtMost.value * months)) : [];
 }
 
 /** What is missing to the least a bill may come to. */
@@ -105,7 +132,7 @@ function energyLines({ steps, months, hours }: EnergyCharge, use: BilledUse): re
     const end = Math.min(energy, upTo === null ? Infinity : upTo * use.months);
     const within = Math.max(0, end - below);
     below = Math.max(below, end);
-    return line("energy", within, price.value);
+    return line("energy", within, price.value, use.halves);
   });
 }
 

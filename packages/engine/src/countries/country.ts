@@ -2,7 +2,7 @@ import type { Text, Told } from "../units/told";
 import type { Entry, Tariff } from "./entry";
 import type { ExportRule } from "./export-rule";
 import type { Country, Currency } from "./names";
-import type { Plans } from "./tariff-plan";
+import type { BillReading, Plans } from "./tariff-plan";
 
 /** Hours a day, as most households of a country have them. */
 export interface PowerToday {
@@ -17,6 +17,8 @@ export interface CountryMoney {
   readonly currency: Currency;
   /** What a bill is made of, one for each kind of household. */
   readonly plans: Plans;
+  /** The tariffs that a bill may be by, where its amount alone does not say; left out: the plans as they stand. */
+  readonly readings?: readonly BillReading[];
   /** What a kilowatt hour costs under them: the first is what a project starts from where no rule says another. */
   readonly tariffs: readonly [Tariff, ...Tariff[]];
   readonly exports: ExportRule;

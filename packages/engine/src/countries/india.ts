@@ -66,12 +66,35 @@ const PLANS: Plans = [
   }),
 ];
 
+const SUBSIDY = told("india.subsidySource");
+const relief = (unit: string, value: number) => cited("law", unit, value, "2026-03-31", SUBSIDY);
+/** Up to 200 kWh free, up to 400 at half, at most ₹800: who has applied for it is not said by a bill's amount. */
+const SUBSIDISED: Plans = [
+  {
+    ...PLANS[0],
+    charges: [
+      ...PLANS[0].charges,
+      {
+        kind: "relief",
+        code: "subsidy",
+        freeUpTo: relief("kWh/month", 200),
+        halfUpTo: relief("kWh/month", 400),
+        halfAtMost: relief("INR/month", 800),
+      },
+    ],
+  },
+];
+
 const FUEL = "Petrol and diesel prices today, NewsX, 2026-03-05";
 const SBI = "SBI Surya Ghar loan for solar rooftop, HD News Live, undated, 2025 to 2026";
 
 const MONEY: CountryMoney = {
   currency: "INR",
   plans: PLANS,
+  readings: [
+    { id: "delhi", choice: null, name: told("india.beforeSubsidy"), plans: PLANS },
+    { id: "delhi-subsidy", choice: null, name: told("india.withSubsidy"), plans: SUBSIDISED },
+  ],
   tariffs: tariffsOf(PLANS, UP_TO_800),
   exports: {
     kind: "offset",

@@ -1,7 +1,7 @@
 import type { CountryFacts, CountryMoney } from "./country";
 import { type Band, cited, type Entry, marketRate, published, reported } from "./entry";
 import { NO_SET } from "./power-today";
-import { type Charge, plan, type Plans, tariffsOf } from "./tariff-plan";
+import { type BillReading, type Charge, plan, type Plans, type TariffPlan, tariffsOf } from "./tariff-plan";
 import { CHRISTMAS, digits, EASTER_MONDAY, GOOD_FRIDAY, named, onOwnLines, PRACTICE, STREET } from "./shared-facts";
 import { told } from "./told";
 
@@ -49,12 +49,21 @@ const PLANS: Plans = [
   domestic(ABOVE_100, null, energyOf(18.57)),
 ];
 
+/** The class goes by the mean of three months, which one bill does not say: each is charged on all of the month's energy. */
+const ofClass = (each: TariffPlan): BillReading => ({
+  id: each.band?.id ?? "",
+  choice: null,
+  name: each.band?.name ?? null,
+  plans: [{ ...each, upTo: null }],
+});
+
 const EPRA_FUEL = "EPRA maximum prices in Nairobi, 15 February to 14 March 2026, Pulse Kenya, 2026-02-14";
 const ONE_MONTH = { until: "2026-03-14", note: told("kenya.fuelBeforeRise") };
 
 const MONEY: CountryMoney = {
   currency: "KES",
   plans: PLANS,
+  readings: PLANS.map(ofClass),
   tariffs: tariffsOf(PLANS, ABOVE_100),
   exports: {
     kind: "nothing",

@@ -1,7 +1,7 @@
 import type { AddressState, CountryFacts, CountryMoney } from "./country";
 import { cited, type Entry, inferred, marketRate, published, reported } from "./entry";
 import { type ServiceBand, SUPPLY_BY_BAND } from "./service-band";
-import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
+import { type BillReading, energy, plan, type Plans, type TariffPlan, tariffsOf } from "./tariff-plan";
 import {
   CHRISTMAS,
   digits,
@@ -38,9 +38,19 @@ const PLANS: Plans = [
   band("E", "2024-01-01", cited("price", "NGN/kWh", 40, "2024-12-31", MYTO, BY_DISTRIBUTOR)),
 ];
 
+const VAT = cited("law", "%", 7.5, "2020-02-01", "Value Added Tax Act, section 4, as the Finance Act 2019 has it");
+const withVat = (of: TariffPlan): TariffPlan => ({
+  ...of,
+  charges: [...of.charges, { kind: "share", code: "vat", rate: VAT, of: ["energy"] }],
+});
+
 const MONEY: CountryMoney = {
   currency: "NGN",
   plans: PLANS,
+  readings: PLANS.flatMap((each): readonly BillReading[] => [
+    { id: each.band?.id ?? "", choice: each.band, name: told("nigeria.vatWithin"), plans: [each] },
+    { id: `${each.band?.id ?? ""}-vat`, choice: each.band, name: told("nigeria.vatOnTop"), plans: [withVat(each)] },
+  ]),
   tariffs: tariffsOf(PLANS),
   exports: {
     kind: "nothing",

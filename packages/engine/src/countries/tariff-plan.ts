@@ -1,3 +1,4 @@
+import type { Text } from "../units/told";
 import type { Band, Entry, Tariff } from "./entry";
 import { told } from "./told";
 
@@ -17,6 +18,7 @@ export type ChargeCode =
   | "lighting"
   | "minimum"
   | "powerPurchase"
+  | "subsidy"
   | "vat";
 
 /** Energy up to so much a month; null: the rest. [kWh/month, currency/kWh] */
@@ -33,6 +35,15 @@ interface When {
   readonly months?: readonly number[];
   /** Hours of the day, 0 to 23. */
   readonly hours?: readonly number[];
+}
+
+interface Relief {
+  /** Nothing is to be paid up to so much. [kWh/month] */
+  readonly freeUpTo: Entry;
+  /** A half is to be paid up to so much. [kWh/month] */
+  readonly halfUpTo: Entry;
+  /** The most that a half may be. [currency/month] */
+  readonly halfAtMost: Entry;
 }
 
 /** One rule of a bill. */
@@ -52,6 +63,8 @@ export type Charge =
   | { readonly kind: "capacity"; readonly code: "capacity"; readonly steps: readonly Step[] }
   /** What the lines before it are brought up to where they come to less. [currency/month] */
   | { readonly kind: "minimum"; readonly code: "minimum"; readonly price: Entry }
+  /** What a state takes off the lines before it, by the energy of the month: all of them, then a half of them, then nothing. */
+  | ({ readonly kind: "relief"; readonly code: "subsidy" } & Relief)
   /** A share of other lines: duties and taxes. [%] */
   | { readonly kind: "share"; readonly code: ChargeCode; readonly rate: Entry; readonly of: readonly ChargeCode[] };
 
@@ -67,6 +80,17 @@ export interface TariffPlan {
   readonly charges: readonly Charge[];
 }
 export type Plans = readonly [TariffPlan, ...TariffPlan[]];
+
+/** A tariff that a household's bill may be by. */
+export interface BillReading {
+  readonly id: string;
+  /** What a household knows of its tariff before it reads the bill: its band or its state; null where there is nothing to know. */
+  readonly choice: Band | null;
+  /** What tells it from others of the same choice; null where it is alone. */
+  readonly name: Text | null;
+  /** Chosen among by the energy of a month. */
+  readonly plans: Plans;
+}
 
 type PlanFields = Pick<TariffPlan, "from" | "charges"> & Partial<TariffPlan>;
 export const plan = (fields: PlanFields): TariffPlan => ({ band: null, upTo: null, supplyHours: 0, ...fields });
@@ -157,5 +181,6 @@ const datesOf = ({ asOf, until }: Entry) => ({ asOf, until });
 /** The figures a charge rests on. */
 export function entriesOf(charge: Charge): readonly Entry[] {
   if (charge.kind === "energy" || charge.kind === "capacity") return charge.steps.map(({ price }) => price);
+  if (charge.kind === "relief") return [charge.freeUpTo, charge.halfUpTo, charge.halfAtMost];
   return charge.kind === "share" ? [charge.rate] : [charge.price];
 }

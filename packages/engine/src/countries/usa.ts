@@ -35,6 +35,12 @@ const STATES: Plans = [
 const MONEY: CountryMoney = {
   currency: "USD",
   plans: PLANS,
+  readings: [...PLANS, ...STATES].map((each) => ({
+    id: each.band?.id ?? "",
+    choice: each.band,
+    name: null,
+    plans: [each] as const,
+  })),
   tariffs: tariffsOf([...PLANS, ...STATES]),
   exports: {
     kind: "nothing",

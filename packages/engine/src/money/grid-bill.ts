@@ -125,6 +125,7 @@ const LINE_NAMES: Readonly<Record<ChargeCode | "export", Text>> = {
   lighting: told("bill.lighting"),
   minimum: told("bill.minimum"),
   powerPurchase: told("bill.powerPurchase"),
+  subsidy: told("bill.subsidy"),
   vat: told("bill.vat"),
   export: told("bill.export"),
 };

@@ -85,7 +85,7 @@ const planFigures = ({ band, charges }: TariffPlan, country: Country): CountryFi
       figureOf(entry, {
         id: [country, charge.kind, band?.id ?? "all", place, step].join("/"),
         country,
-        subject: charge.kind,
+        subject: charge.kind === "relief" ? "subsidy" : charge.kind,
         band: (bands[step] ?? band)?.name ?? null,
       }),
     );

@@ -35,6 +35,8 @@ export const say = room("cli", {
     'parts of the equipment library in place of the generic ones, by the ids that "equipment" prints; "price" of one piece, in US dollars unless "currency" says otherwise, "typed" for what the library does not state',
   "help.designOptions":
     "--weather names the weather file here instead, --meter a file of the home''s meter in place of the load, --horizon one of PVGIS or of azimuths and elevations (--horizon-from north or south says where azimuth 0 stands; with azimuths below 0 that is south), --bus-voltage the battery's voltage (48), --town the town it stands in, with the nearest sourced climate. --system writes the house with the sizes found, for simulate. --sensitivity adds what happens when load, sun, battery age or prices differ, one at a time, largest effect first. --json prints the whole design: every figure with its formula, values and source.",
+  "help.bill":
+    "--bill stands in place of the load, as often as there are bills: 2026-03=45000 is a month in the country''s money, 2026-03=215kWh the same in energy, year=1352.16 a whole year, 2026-03-14=20000 what was bought ahead on a day and lasts until the next. Money becomes energy by the country''s tariff; where it may be by several, they are printed, and --tariff names one. Months that are missing follow the climate.",
   "help.houseWithSystem": "FILE holds one house with its system, as design --system writes it:",
   "help.sizes": "W, Wh nominal, W",
   "help.optional": "optional",
@@ -77,6 +79,17 @@ export const say = room("cli", {
   noSuchTown: "no town of 5,000 people or more is called {town} in the nine countries",
   townsOfOneName: "several towns have that name: {towns}; name the region, too",
   needsOption: "--{option} needs --{other}",
+  "bill.unread": "--bill {bill}: no amount that can be read in one way, such as 2026-03=45000 or 2026-03=215kWh",
+  "bill.noWhen":
+    "--bill {bill}: say when: a month (2026-03=…), a year (year=…) or the day of a purchase (2026-03-14=…)",
+  "bill.mixed": "bills are all in money or all in kWh",
+  "bill.tooLittle": "--bill: purchases say something once another follows ten days or more later",
+  "bill.asked": "this bill may be by several tariffs; name one with --tariff: {readings}",
+  "bill.option": "{tariff} ({name}): {total, number, whole} kWh a year",
+  "bill.none":
+    "--bill {bill}: no energy costs that, {because, select, below {because a bill without any energy is {above, number, two}} above {because it is more than a home uses: {below, number, two} is the most that is looked at} jump {because bills jump there from {below, number, two} to {above, number, two}} other {it lies between {below, number, two} and {above, number, two}}}",
+  "bill.read":
+    "read as {exact, select, exact {} other {about }}{total, number, whole} kWh a year, {daily, number, whole} Wh on a mean day{filled, plural, =0 {} one {; # month follows the climate of {place}} other {; # months follow the climate of {place}}}. A bill says no peak: {peak, number, whole} W is a guess.",
   horizonAssumed:
     "{file}: azimuths below 0 stand in it, so it is read as counted from the {from, select, south {south, east negative and west positive} other {north}}. --horizon-from north reads it otherwise.",
   optionOneOf: "--{option} has to be one of {choices}",

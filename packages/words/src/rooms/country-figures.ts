@@ -12,6 +12,8 @@ export const say = room("country-figures", {
   "nigeria.powerToday": "Mean of all households; yours may have far more or far less",
 
   "nigeria.band": "Band {band}, at least {hours, number, whole} hours a day",
+  "nigeria.vatWithin": "VAT is in the price",
+  "nigeria.vatOnTop": "7.5% VAT on top",
   "nigeria.tariffByDistributor": "₦32 to ₦52 by distributor; replace it with your own",
   "nigeria.netBilling": "Net billing begins at 50 kWp",
   "nigeria.petrolAtRefinery":
@@ -107,6 +109,9 @@ export const say = room("country-figures", {
   "australia.loanTerms": "Green personal loans of Australian lenders, 12 to 120 months",
 
   "india.delhi": "Delhi",
+  "india.beforeSubsidy": "Without the subsidy",
+  "india.withSubsidy": "With the subsidy",
+  "india.subsidySource": "Subsidy of Delhi as the press describes it: up to 200 kWh free, up to 400 kWh at half",
   "india.delhiUpTo": "Delhi, up to {kwh, number, whole} kWh a month, before subsidy",
   "india.delhiBetween": "Delhi, {from, number, whole} to {to, number, whole} kWh a month",
   "india.delhiAbove": "Delhi, above {kwh, number, whole} kWh a month",

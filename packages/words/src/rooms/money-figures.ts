@@ -66,6 +66,7 @@ export const say = room("money-figures", {
   "bill.lighting": "Public lighting levy",
   "bill.minimum": "Up to the minimum charge",
   "bill.powerPurchase": "Power purchase adjustment",
+  "bill.subsidy": "Taken off by the state",
   "bill.export": "Paid for energy sold",
   "source.noGrid": "Assumption: no grid where the system is built off it. Say it if there is one",
   // What takes off the price.
