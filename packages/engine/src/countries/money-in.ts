@@ -60,6 +60,10 @@ function renewedCharge(charge: Charge, renew: (entry: Entry, step: number) => En
     return { ...charge, steps: [stepOf(first, 0), ...more.map((step, index) => stepOf(step, index + 1))] };
   }
   if (charge.kind === "capacity") return { ...charge, steps: charge.steps.map(stepOf) };
+  if (charge.kind === "relief") {
+    const { freeUpTo, halfUpTo, halfAtMost } = charge;
+    return { ...charge, freeUpTo: renew(freeUpTo, 0), halfUpTo: renew(halfUpTo, 1), halfAtMost: renew(halfAtMost, 2) };
+  }
   return charge.kind === "share"
     ? { ...charge, rate: renew(charge.rate, 0) }
     : { ...charge, price: renew(charge.price, 0) };

@@ -50,6 +50,9 @@ export const byName = <Out extends { readonly [Name in ParameterName]?: unknown 
 
 export const DEFAULT_PARAMETERS: ParameterValues = byName(PARAMETER_NAMES, (name) => parameter(name).default);
 
+/** Whether a figure is what a project begins with: nobody is told to have typed it. */
+export const isDefault = (name: FigureName, value: number | null): boolean => value === DEFAULT_PARAMETERS[name];
+
 /** Takes the parameters out of a larger record, such as a project. */
 export const parametersOf = (project: ParameterValues): ParameterValues =>
   byName(PARAMETER_NAMES, (name) => project[name]);

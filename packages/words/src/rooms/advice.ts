@@ -28,6 +28,8 @@ export const say = room("advice", {
     "The inverter''s {capacity, number, whole} W are {atSite, number, whole} W at this site, less than the {needed, number, whole} W that the essential appliances draw at once: some of them have no power, however many panels and batteries there are. An inverter of {enough, number, whole} W carries them all.",
   "warning.sunAboveSource":
     "You typed {typed, number, one} sun hours; {place} gets {mean, number, one} a day on average and {least, number, one} in {month}. {effect}",
+  "warning.standardSunAboveSource":
+    "The standard {standard, number, one} sun hours are not those of this place: {place} gets {mean, number, one} a day on average and {least, number, one} in {month}. {effect}",
   "warning.sunAboveSourceGridBrings":
     "Simulated under that sun this array makes {share, number, percent} of the year''s energy; the grid has to supply the other {missing, number, one} kWh a year.",
   "warning.sunAboveSourceDarkHours":
@@ -63,6 +65,8 @@ export const say = room("advice", {
     "{coldest, number, one} °C in the coldest month: lithium iron must not be charged below 0 °C. Keep the battery in a room or a heated box.",
   "warning.generatorWornOut":
     "The generator runs {hours, number, whole} h a year: {sets, number, whole} of them wear out in {years, number, whole} years. {remedy, select, heat {The battery is often too cold to be charged: keep it in a heated place.} diesel {A diesel set lasts five times as long.} other {No size of panels and battery that was searched avoids this.}}",
+  "warning.standardAltitude":
+    "The standard {standard, number, whole} m are not the height of this place: {place} stands at {elevation, number, whole} m. Thin air above 1,000 m weakens the inverter.",
   "warning.altitudeOfAnotherPlace":
     "You typed {typed, number, whole} m; {place} stands at {elevation, number, whole} m. Thin air above 1,000 m weakens the inverter.",
   "warning.longRun":

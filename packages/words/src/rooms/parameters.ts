@@ -32,6 +32,8 @@ export const say = room("parameters", {
   useHabits: "Use {habits}",
   setToHabits: "Set to {habits} for {country}.",
   undo: "Undo",
+  followed: "{count, plural, one {# value follows} other {# values follow}} {town}: {values}.",
+  "followed.value": "{field} {value}",
   // Weather of the site
   useOwnWeather: "Use your own weather file",
   ownWeather: "Your own weather",

@@ -1,5 +1,5 @@
 import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
-import { citiesOf } from "@sunwright/engine/climate/cities";
+import { citiesOf, type City } from "@sunwright/engine/climate/cities";
 import { sensitivityOf } from "@sunwright/engine/sensitivity/sensitivity";
 import { designHours } from "@sunwright/engine/sizing/choice/design-hours";
 import { firstDesign } from "@sunwright/engine/sizing/first-design";
@@ -8,9 +8,11 @@ import type { SiteWeather } from "@sunwright/engine/sizing/inputs/own-weather";
 import { type Figures, figuresOf } from "@sunwright/engine/sizing/choice/figures";
 import { laterAgeOf, oneMoreOf, previewOf } from "@sunwright/engine/sizing/preview";
 import { recommendationsOf } from "@sunwright/engine/sizing/advice/recommendations";
+import { townAir } from "@sunwright/engine/sizing/site/place-parameters";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import type {
   AskedSystem,
+  CityChoice,
   HoursQuestion,
   PackedWeather,
   Preview,
@@ -44,12 +46,18 @@ function answerOf(question: PreviewQuestion): PreviewAnswer {
       return { kind: "sensitivity", sensitivity: sensitivityOf(question.asked, unpacked(question.weather)) };
     if (question.kind === "first")
       return { kind: "first", first: firstDesign(question.house, question.habits, question.figures) };
-    const cities = citiesOf(question.country).map(({ id, name }) => ({ id, name }));
-    return { kind: "cities", cities };
+    return { kind: "cities", cities: citiesOf(question.country).map(cityChoice) };
   } catch (error) {
     return { kind: "failed", message: error instanceof Error ? error.message : String(error) };
   }
 }
+
+const cityChoice = (city: City): CityChoice => ({
+  id: city.id,
+  name: city.name,
+  temperature: city.temperature,
+  air: townAir(city),
+});
 
 const hoursOf = ({ weather, ...designed }: HoursQuestion): DesignHours => designHours(designed, unpacked(weather));
 

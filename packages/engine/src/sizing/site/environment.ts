@@ -1,5 +1,6 @@
+import type { City } from "../../climate/cities";
 import type { Text } from "../../units/told";
-import type { DesignInput, EnvironmentDesign } from "../inputs/design";
+import type { DesignInput, EnvironmentDesign, ParametersInput } from "../inputs/design";
 import { figure, FROM, given, rounded } from "../inputs/make-trace";
 import { meanOfYear, type SiteFigures } from "./site";
 import { told } from "../inputs/told";
@@ -75,3 +76,7 @@ export function dewPoint(temperature: number, humidity: number): number {
   const γ = Math.log(humidity / 100) + (17.625 * temperature) / (243.04 + temperature);
   return (243.04 * γ) / (17.625 - γ);
 }
+
+/** A place's mean humidity as the form takes it; nothing where its source gives none. */
+export const humidityOf = ({ humidity }: Pick<City, "humidity">): Partial<Pick<ParametersInput, "humidity">> =>
+  humidity === null ? {} : { humidity: Math.round(meanOfYear(humidity)) };

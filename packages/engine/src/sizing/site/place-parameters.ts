@@ -1,5 +1,6 @@
 import type { City } from "../../climate/cities";
 import type { ParametersInput } from "../inputs/design";
+import { humidityOf } from "./environment";
 import { meanOfYear } from "./site";
 
 /** What a place says of its air; a height below the sea counts as none. [°C, m] */
@@ -18,3 +19,6 @@ export const cityParameters = (city: Pick<City, "temperature" | "elevation">) =>
   sunlightSource: "site" as const,
   ...cityAir(city),
 });
+
+/** What a town says of the air around a project: that of its climate row. */
+export const townAir = (row: City) => ({ ...cityAir(row), ...humidityOf(row) });

@@ -166,3 +166,9 @@ export function withSiteSun<Values extends ParametersInput>(parameters: Values):
 /** Mean of twelve monthly means, each with its days. */
 export const meanOfYear = (months: readonly number[]) =>
   months.reduce((total, value, month) => total + value * (DAYS_OF_MONTH[month] ?? 0), 0) / DAYS_OF_YEAR;
+
+/** Where panels look, clockwise from north, and how steep they stand; null: nobody said. [°] */
+export const planeOf = (
+  azimuth: number | null,
+  tilt: number | null,
+): Pick<ParametersInput, "panelAzimuth" | "panelTilt"> => ({ panelAzimuth: azimuth, panelTilt: tilt });

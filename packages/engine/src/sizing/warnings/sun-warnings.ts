@@ -1,4 +1,5 @@
 import { HIGH_ABOVE_ROW, isFarFromRow } from "../../climate/nearest-row";
+import { isDefault } from "../../parameters/parameters";
 import { countryName, optionName } from "../../parameters/words";
 import { REGION_SUN } from "../../parameters/options";
 import type { Text } from "../../units/told";
@@ -18,17 +19,20 @@ export const sunAboveSource: WarningRule = (figures, under) => {
   const sourced = onGrid ? site.meanSourcedSunHours : (site.sourcedSunHours[month] ?? darkest);
   const used = array.designSunHours;
   if (used <= sourced * (1 + SUN_TOLERANCE)) return null;
+  const { sunlightHours } = input.parameters;
+  const said = {
+    place: site.row.name,
+    mean: site.meanSourcedSunHours,
+    least: darkest,
+    month: { month: site.sourcedSunHours.indexOf(darkest) },
+    effect: priceOfSun(figures, under),
+  };
   return {
     id: "sun-above-source",
     parameter: "sunlightHours",
-    text: told("warning.sunAboveSource", {
-      typed: input.parameters.sunlightHours,
-      place: site.row.name,
-      mean: site.meanSourcedSunHours,
-      least: darkest,
-      month: { month: site.sourcedSunHours.indexOf(darkest) },
-      effect: priceOfSun(figures, under),
-    }),
+    text: isDefault("sunlightHours", sunlightHours)
+      ? told("warning.standardSunAboveSource", { ...said, standard: sunlightHours })
+      : told("warning.sunAboveSource", { ...said, typed: sunlightHours }),
   };
 };
 

@@ -23,8 +23,18 @@ const textOf = (change: Partial<ParametersInput>, id: string, load?: DesignInput
 describe("typed sun hours above what is sourced for the place", () => {
   it("names Lagos' sourced hours for a project in Nigeria without a city, and the hours without power", () => {
     const text = textOf({}, "sun-above-source");
-    expect(text).toMatch(/^You typed 6\.5 sun hours; Lagos \(Ikeja\) gets 4\.\d a day on average and 3\.\d in July\./);
+    expect(text).toMatch(
+      /^The standard 6\.5 sun hours are not those of this place: Lagos \(Ikeja\) gets 4\.\d a day on average and 3\.\d in July\./,
+    );
     expect(text).toMatch(/serves \d\d\.\d% of the load: \d[\d,]* hours a year without full power/);
+  });
+
+  it("says of nobody that they typed the standard sun or height, and says it of who typed another", () => {
+    expect(textOf({ sunlightHours: 7 }, "sun-above-source")).toMatch(
+      /^You typed 7 sun hours; Lagos \(Ikeja\) gets 4\.\d/,
+    );
+    expect(textOf({ city: "ng-jos" }, "altitude-of-another-place")).toMatch(/^The standard 200 m are not the height/);
+    expect(textOf({ city: "ng-jos", altitude: 300 }, "altitude-of-another-place")).toMatch(/^You typed 300 m; Jos/);
   });
 
   it("compares with the region's city, and with the chosen city before it", () => {

@@ -1,5 +1,6 @@
 import { calledAppliance } from "../inputs/called-appliance";
 import { BATTERY_PLACE } from "../../parameters/options";
+import { isDefault } from "../../parameters/parameters";
 import { countryName } from "../../parameters/words";
 import type { Text } from "../../units/told";
 import { told } from "../inputs/advice-told";
@@ -261,14 +262,13 @@ const altitudeOfAnotherPlace: WarningRule = ({ site, input }) => {
   const { altitude } = input.parameters;
   const elevation = site.town?.place.elevation ?? site.city?.elevation ?? null;
   if (elevation === null || Math.abs(altitude - elevation) <= ALTITUDE_TOLERANCE) return null;
+  const said = { place: site.town?.place.name ?? site.row.name, elevation };
   return {
     id: "altitude-of-another-place",
     parameter: "altitude",
-    text: told("warning.altitudeOfAnotherPlace", {
-      typed: altitude,
-      place: site.town?.place.name ?? site.row.name,
-      elevation,
-    }),
+    text: isDefault("altitude", altitude)
+      ? told("warning.standardAltitude", { ...said, standard: altitude })
+      : told("warning.altitudeOfAnotherPlace", { ...said, typed: altitude }),
   };
 };
 

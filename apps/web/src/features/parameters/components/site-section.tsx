@@ -8,13 +8,11 @@ import {
   NIGERIAN_REGIONS,
   type NigerianRegion,
 } from "@sunwright/engine/parameters/options";
-import { atHeight } from "@sunwright/engine/parameters/table";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { CURRENCY, rateText } from "../../../lib/money";
 import { Combobox } from "../../../ui/combobox";
 import { Field } from "../../../ui/field";
-import { numberText } from "../../../ui/number";
 import { Select } from "../../../ui/select";
 import { SheetSection } from "../../../ui/sheet";
 import { citiesQuery } from "../api/preview";
@@ -27,6 +25,7 @@ import { onDemand } from "../../../ui/on-demand";
 import { fieldId, FigureField, SelectField } from "./fields";
 import { PanelPlane } from "./panel-plane";
 import { useParameter, useParametersContext } from "./parameters-context";
+import { useTown } from "./use-town";
 import { FieldWarnings } from "./warnings";
 import { WeatherFile } from "./weather-file";
 
@@ -62,18 +61,14 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
     type({ ...inCountry(next), sunlightSource: "typed" });
     setCountryChanged(true);
   };
-  /** A town brings its height and the nearest climate, whose sun is used where none was chosen before. */
-  const standIn = ({ town, row, elevation }: TownPlace) => {
-    const sun = form.city === null ? "site" : form.sunlightSource;
-    const heights = Object.entries(atHeight(elevation)).map(([name, metres]) => [name, numberText(metres)] as const);
-    type({ town, city: row.id, sunlightSource: sun, ...Object.fromEntries(heights) });
-  };
+  const { line, follow } = useTown();
+  const standIn = ({ town, row, elevation }: TownPlace) => follow({ town, city: row.id }, row.id, elevation);
   return (
     <SheetSection title={say("site")} id="section-site">
       <div className="parameter-grid">
         <SelectField name="country" options={countries} onChosen={moveTo} />
         {country === "Nigeria" && <RegionField />}
-        <CityField />
+        <CityField onChosen={(id) => follow({ city: id, town: null }, id, null)} />
         <SelectField
           name="currency"
           options={currencies}
@@ -83,7 +78,7 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
         <PanelPlane />
         <Rows />
       </div>
-      {countryChanged && <HabitsOffer key={country} />}
+      {line ?? (countryChanged && <HabitsOffer key={country} />)}
       <FieldWarnings section="site" />
       <WeatherFile projectId={projectId} />
       <Fetched script={fetchedFields}>
@@ -141,15 +136,16 @@ const RegionHelp = ({ region, use }: { readonly region: NigerianRegion | null; r
 const NO_CITY = { value: "none", label: say("noCity") };
 const toItem = (city: CityChoice) => ({ value: city.id, label: city.name });
 
-function CityField() {
+function CityField({ onChosen }: { readonly onChosen: (id: string) => void }) {
   const { form, type } = useParametersContext();
-  const { country, sunlightSource } = form;
+  const { country } = form;
   const { value, error, help, leave } = useParameter("city");
   const cities = useQuery(citiesQuery(country));
   const choose = (id: string) => {
     const known = cities.data?.some((city) => city.id === id) ?? false;
+    if (known) onChosen(id);
     // Without a city there is no sourced sun to use.
-    type(known ? { city: id, sunlightSource } : { city: null, sunlightSource: "typed" });
+    else type({ city: null, sunlightSource: "typed" });
   };
   return (
     <Field

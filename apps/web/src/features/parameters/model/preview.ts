@@ -4,6 +4,7 @@ import type { Design, DesignInput, Recommendation } from "@sunwright/engine/sizi
 import type { FirstDesign, HouseInBrief } from "@sunwright/engine/sizing/first-design";
 import type { Country } from "@sunwright/engine/parameters/options";
 import type { AskedDesign, Sensitivity } from "@sunwright/engine/sensitivity/sensitivity";
+import type { townAir } from "@sunwright/engine/sizing/site/place-parameters";
 import type { DesignedYear } from "@sunwright/engine/sizing/choice/designed-year";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { DesignPreview, LaterAge, OneMore } from "@sunwright/engine/sizing/preview";
@@ -48,9 +49,15 @@ export interface Preview {
   readonly laterAge: LaterAge | null;
 }
 
+type Air = ReturnType<typeof townAir>;
+
 export interface CityChoice {
   readonly id: string;
   readonly name: string;
+  /** Means, January first. [°C] */
+  readonly temperature: readonly number[];
+  /** What it says of a project's air. */
+  readonly air: Air;
 }
 
 export type PreviewAnswer =

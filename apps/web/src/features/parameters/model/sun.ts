@@ -1,8 +1,10 @@
 import type { Parameters } from "@sunwright/contract/projects";
 import { DAYS_OF_MONTH, DAYS_OF_YEAR } from "@sunwright/engine/sizing/inputs/defaults";
 import { followsSite, type SunSource } from "@sunwright/engine/sizing/inputs/sun-source";
+import { DEFAULT_PARAMETERS } from "@sunwright/engine/parameters/parameters";
 import { monthName } from "@sunwright/report/calendar";
 import type { FieldName } from "../../../lib/parameter-words";
+import { numberText } from "../../../ui/number";
 
 /** Mean over the year of twelve monthly means, each with its days. */
 export const yearMean = (months: readonly number[]) =>
@@ -25,6 +27,10 @@ type SunChoice = SunSource & Pick<Parameters, "sunlightHours">;
 
 /** Hours that follow the site's own sun are filled in by the page, not typed by a person. */
 export const isFilledIn = (name: FieldName, form: SunSource): boolean => name === "sunlightHours" && followsSite(form);
+
+/** Whether a person said how much sun there is: not where it is the site's, and not where it is what a project begins with. */
+export const isTypedSun = (form: SunSource & { readonly sunlightHours: string }): boolean =>
+  !followsSite(form) && form.sunlightHours !== numberText(DEFAULT_PARAMETERS.sunlightHours);
 
 /**
  * The hours a form with the site's own sun must say, null when it says them already or its sun is typed: whatever shows
