@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { importProject } from "@sunwright/contract/project-file";
 import { PSEUDO_LANGUAGE } from "@sunwright/words/pseudo";
 import { expect, expectAccessible, expectNoSidewaysScroll, provoking, signedIn, test } from "./support/journey";
-import { linkIn, mailTo } from "./support/mailbox";
 import { createAccount, somebody } from "./support/people";
 import { fillSignIn } from "./support/sign-in";
 import { expectToast } from "./support/toast";
@@ -30,14 +29,17 @@ async function expectSameFigures(page: Page, said: string): Promise<void> {
   await expect(page.locator(".verdict").first()).toHaveText(said, { useInnerText: true });
 }
 
-test("three questions give a design that becomes a project by creating an account @phone", async ({
+test("four questions give a design that becomes a project by an account that is signed in to at once @phone", async ({
   page,
-  product,
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/auth");
-  await page.getByRole("button", { name: "Try it first" }).click();
+  const start = page.getByRole("button", { name: "Try it first" });
+  // Within the first screen, on a phone too.
+  const { y = Infinity, height = 0 } = (await start.boundingBox()) ?? {};
+  expect(y + height).toBeLessThan(844);
+  await start.click();
   await expect(page.getByRole("heading", { level: 1, name: "Try it first" })).toBeFocused();
   await expect(page.getByRole("radio", { name: /^Flat/ })).toBeVisible();
   expect(asked.filter((path) => path.includes("worker"))).toEqual([]);
@@ -52,22 +54,15 @@ test("three questions give a design that becomes a project by creating an accoun
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("design")))).toEqual([]);
 
   await keep(page).click();
-  await expect(page.getByText("Flat in Kano is kept in this browser for a day.")).toBeVisible();
-  await expect(page.getByRole("radio", { name: "End User" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Keep Flat in Kano" })).toBeFocused();
+  await expect(page.getByLabel("First name")).toBeVisible();
   await expectAccessible(page);
   const person = somebody();
-  await page.getByRole("radio", { name: "End User" }).click();
   await page.getByLabel("First name").fill(person.firstName);
   await page.getByLabel("Last name").fill(person.lastName);
   await page.getByLabel("Email", { exact: true }).fill(person.email);
   await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByLabel("Confirm password").fill(person.password);
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await expectToast(page, "Account Created Successfully!");
-  // The mail's link leads back to the same screen, where the design still waits.
-  await page.goto(linkIn(await mailTo(product.mailFolder, person.email, /verify|confirm/i), "/api/auth/verify-email"));
-  await expect(page.getByText("Flat in Kano is kept in this browser for a day.")).toBeVisible();
-  await fillSignIn(page, person.email, person.password);
+  await page.getByRole("button", { name: "Keep it" }).click();
   await expectSameFigures(page, said);
   await page.reload();
   await expect(page.locator(".verdict").first()).toHaveText(said, { useInnerText: true });
@@ -95,6 +90,8 @@ test("the questions are answered by keyboard, and an installer's design opens af
   await choose("City or nearest city", "Kano");
   await expect(page.getByLabel("City or nearest city")).toContainText("Kano");
   await expect(page.getByLabel("City or nearest city")).toBeFocused();
+  // Past what runs at home or a bill.
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   // Held for a moment, as a finger does: the choice follows the focus only while the key is down.
   await page.keyboard.press("ArrowDown", { delay: 200 });
@@ -105,7 +102,7 @@ test("the questions are answered by keyboard, and an installer's design opens af
   await expect(sentence(page)).toContainText("Flat in Kano");
   const said = (await sentence(page).textContent()) ?? "";
   await keep(page).press("Enter");
-  await page.getByRole("tab", { name: "Sign In" }).click();
+  await page.getByRole("button", { name: "I have an account" }).click();
   await fillSignIn(page, person.email, person.password);
   await expectSameFigures(page, said);
 });
@@ -114,6 +111,7 @@ test("who is signed in keeps a design at once, and a discarded one is gone @rest
   await page.goto("/auth?mode=try");
   await answer(page);
   await keep(page).click();
+  await page.getByRole("button", { name: "I have an account" }).click();
   await page.getByRole("button", { name: "Discard" }).click();
   await expect(page.getByText("is kept in this browser")).toHaveCount(0);
   await page.reload();
@@ -151,12 +149,42 @@ test("every text of the design before an account comes from the catalogue and fi
   const boxes = page.getByRole("combobox");
   await boxes.first().click();
   await page.getByRole("option").first().click();
-  await page.getByRole("radiogroup").first().getByRole("radio").nth(1).click();
+  // After the choice between a home and a bill: the homes, then the hours of light.
+  await page.getByRole("radiogroup").nth(1).getByRole("radio").nth(1).click();
   for (const hours of [0, 1, 6]) {
-    await page.getByRole("radiogroup").last().getByRole("radio").nth(hours).click();
+    await page.getByRole("radiogroup").nth(2).getByRole("radio").nth(hours).click();
     await expect(page.getByRole("region").getByRole("status").locator(".type-h3")).toBeVisible();
     await expectWords(page);
   }
   await page.getByRole("region").getByRole("button").first().click();
   await expectWords(page);
+});
+
+test("a home of the climate, or a bill, begins a project in its own country @phone", async ({ page }) => {
+  await signedIn(page);
+  await page.goto("/auth?mode=try");
+  await page.getByLabel("Country").click();
+  await page.getByRole("option", { name: "Germany" }).click();
+  await page.getByLabel("City or nearest city").click();
+  await page.getByRole("option", { name: "Munich", exact: true }).click();
+  await expect(page.getByRole("radio", { name: /^House with a heat pump/ })).toBeVisible();
+  await expect(page.getByRole("radio", { name: /^One or two rooms/ })).toHaveCount(0);
+  await page.getByRole("radio", { name: "I know my bill" }).click();
+  await page.getByRole("radio", { name: "A year", exact: true }).click();
+  // €1,488 at 37.2 ct are 4,000 kWh.
+  await page.getByRole("textbox", { name: "Amount of the year" }).fill("1488");
+  await expect(page.getByText(/^That means 4,000 kWh a year/)).toBeVisible();
+  await page.getByRole("radio", { name: "All day", exact: true }).click();
+  await expect(sentence(page)).toContainText("Home in Munich");
+  // The answer follows the roof.
+  const made = page.locator(".trial-year dd").nth(1);
+  const before = await made.innerText();
+  await page.getByRole("radio", { name: "North", exact: true }).click();
+  await page.getByRole("radio", { name: "45°", exact: true }).click();
+  await expect(made).not.toHaveText(before, { useInnerText: true });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await keep(page).click();
+  await expectToast(page, "Your design is now a project", "Home in Munich holds what you answered.");
+  await expect(page.locator(".verdict").first()).toContainText("€");
 });

@@ -264,13 +264,13 @@ export const WEB_FEATURES: Rooms = {
   leads: ["firm"],
   quotes: ["firm"],
   jobs: ["firm", "sales"],
-  consumption: [],
   parameters: [],
+  consumption: ["parameters"],
   results: ["parameters"],
   money: ["results"],
   report: ["results", "money"],
   design: ["consumption", "parameters", "results", "money", "report"],
-  trial: ["parameters"],
+  trial: ["parameters", "consumption"],
 };
 
 /** The arrows of these rooms in words. */

@@ -12,6 +12,8 @@ export interface KeptDesign {
   readonly name: string;
   readonly parameters: Parameters;
   readonly appliances: ProjectFile["appliances"];
+  /** What a bill says, where no appliance was counted. Left out by pages before there were bills. [Wh, W] */
+  readonly billed?: { readonly dailyConsumption: number; readonly peakPower: number } | null;
   /** With grid today. [h a day] */
   readonly gridHours: number;
   /** Several tabs make one project of it. */

@@ -4,6 +4,7 @@ export const say = room("consumption", {
   title: "Power Consumption Calculator",
   tabs: "How to enter the consumption",
   "tab.appliances": "Add Appliances",
+  "tab.bill": "Bill",
   "tab.direct": "Direct Input",
   sizedFromDirect: "The design is sized from Direct Input: {figures}.",
   useTheseAppliances: "Use these appliances",

@@ -2,7 +2,7 @@ import { room } from "../room";
 
 /** A design before an account. */
 export const say = room("trial", {
-  lead: "Three questions give a first design. Nothing is stored until you keep it.",
+  lead: "Four questions give a first design. Nothing is stored until you keep it.",
 
   // The questions
   country: "Country",
@@ -20,7 +20,20 @@ export const say = room("trial", {
   "home.house.line": "Also a freezer, microwave, washing machine, water pump.",
   "home.cooled-house": "House with air conditioning",
   "home.cooled-house.line": "Also two cooled rooms.",
+  "home.geyser-house": "House with a geyser",
+  "home.geyser-house.line": "Hot water by electricity, freezer, kettle, washing machine.",
+  "home.temperate-flat": "Flat",
+  "home.temperate-flat.line": "Lights, cooker, refrigerator, washing machine.",
+  "home.temperate-house": "House",
+  "home.temperate-house.line": "Also a dishwasher, freezer, kettle.",
+  "home.heat-pump-house": "House with a heat pump",
+  "home.heat-pump-house.line": "Also heating by a heat pump.",
   aDay: "{energy} kWh a day",
+  power: "Your power",
+  "power.home": "What runs at home",
+  "power.bill": "I know my bill",
+  billHelp: "A bill says how much, not when. The hours are those of an ordinary home. Its peak power is a guess.",
+  billFirst: "Choose a country first: its tariffs turn money into energy.",
   homeHelp: "Powers and hours are those of the appliance catalogue; change each one later.",
   light: "Hours of light a day",
   lightHelp: "Hours a day in which the grid supplies power.",
@@ -28,11 +41,34 @@ export const say = room("trial", {
   "light.none": "None",
   "light.allDay": "All day",
 
+  roof: "Roof",
+  roofFaces: "Where it faces",
+  "point.north": "N",
+  "point.northEast": "NE",
+  "point.east": "E",
+  "point.southEast": "SE",
+  "point.south": "S",
+  "point.southWest": "SW",
+  "point.west": "W",
+  "point.northWest": "NW",
+  "faces.north": "North",
+  "faces.northEast": "North-east",
+  "faces.east": "East",
+  "faces.southEast": "South-east",
+  "faces.south": "South",
+  "faces.southWest": "South-west",
+  "faces.west": "West",
+  "faces.northWest": "North-west",
+  howSteep: "How steep",
+  level: "Level",
+  degrees: "{tilt, number, whole}°",
+  roofOpen: "Not tapped, the panels face the noon sun at the usual tilt.",
+
   // The answer
   projectName:
-    "{home, select, rooms {Rooms in {city}} flat {Flat in {city}} house {House in {city}} other {Cooled house in {city}}}",
+    "{home, select, rooms {Rooms in {city}} flat {Flat in {city}} house {House in {city}} geyser {House with a geyser in {city}} heatpump {House with a heat pump in {city}} bill {Home in {city}} other {Cooled house in {city}}}",
   answer: "A first design",
-  answerNext: "Answer all three to see the design here.",
+  answerNext: "Answer all four to see the design here.",
   sizing: "Sizing the system for every hour of 20 years",
   failed: "The design could not be made.",
   figures: "What you need",
@@ -58,5 +94,5 @@ export const say = room("trial", {
   "kept.name": "{name} holds what you answered.",
   "kept.notOpened": "Your kept design could not be opened",
   tryLater: "It stays in this browser. Reload this page to try again.",
-  tooBad: "Answer the three questions again.",
+  tooBad: "Answer the questions again.",
 });

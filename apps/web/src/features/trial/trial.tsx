@@ -19,27 +19,27 @@ interface TrialProps {
   readonly onBack: () => void;
 }
 
-/** Three questions and a design, before an account: nothing leaves the browser, and nothing is stored until it is kept. */
+/** Four questions and a design, before an account: nothing leaves the browser, and nothing is stored until it is kept. */
 export function Trial({ onKept, onBack }: TrialProps) {
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const house = answeredHouse(answers);
   return (
     <>
       <p className="mt-3 max-w-[44ch] text-text-2">{say("lead")}</p>
-      <div className="mt-6">
+      <div className="trial-page mt-6">
         <Questions answers={answers} onAnswer={(given) => setAnswers((before) => ({ ...before, ...given }))} />
+        <section aria-labelledby="trial-answer" className="rounded-2 border border-line bg-sheet p-5">
+          <h2 id="trial-answer" className="type-h2">
+            {say("answer")}
+          </h2>
+          {house === null ? (
+            <p className="mt-2 text-text-2">{say("answerNext")}</p>
+          ) : (
+            <Answered house={house} onKept={onKept} />
+          )}
+        </section>
       </div>
-      <section aria-labelledby="trial-answer" className="mt-7 border-t border-line pt-5">
-        <h2 id="trial-answer" className="type-h2">
-          {say("answer")}
-        </h2>
-        {house === null ? (
-          <p className="mt-2 text-text-2">{say("answerNext")}</p>
-        ) : (
-          <Answered house={house} onKept={onKept} />
-        )}
-      </section>
-      <Button variant="outline" full className="mt-4" onClick={onBack}>
+      <Button variant="outline" className="mt-6 max-sm:w-full" onClick={onBack}>
         {say("backToSignIn")}
       </Button>
     </>
@@ -54,7 +54,8 @@ function Answered({ house, onKept }: { readonly house: AnsweredHouse; readonly o
   const keep = () => {
     if (!first) return;
     const { parameters, house: asked } = first;
-    keepDesign({ name, parameters, appliances: keptAppliances(asked.home), gridHours: asked.gridHours });
+    const billed = typeof asked.home === "string" ? null : asked.home;
+    keepDesign({ name, parameters, appliances: keptAppliances(asked.home), billed, gridHours: asked.gridHours });
     onKept();
   };
   return (

@@ -57,13 +57,10 @@ const outageTarget = ({ backupHours, hybridGoal }: ParametersInput): OutageTarge
   goal: hybridGoal,
 });
 
-/**
- * A hybrid whose battery carries an outage of so many hours, whenever it begins, and whose panels carry what they can: by
- * cost alone a grid with a low tariff leaves no panels. [h]
- */
-export const carryingBySun = (hours: number): Pick<ParametersInput, "backupHours" | "hybridGoal"> => ({
+/** A hybrid whose battery carries an outage of so many hours, whenever it begins, built for that goal. [h] */
+export const carrying = (hours: number, goal: HybridGoal): Pick<ParametersInput, "backupHours" | "hybridGoal"> => ({
   backupHours: Math.max(PARAMETERS.backupHours.min, hours),
-  hybridGoal: "least-grid",
+  hybridGoal: goal,
 });
 
 export function targetOf(parameters: ParametersInput): Target {

@@ -10,7 +10,7 @@ import type { DirectState } from "./direct-input";
  * Calculates from two figures; a newer pair ends the call of the older one. A call under way goes on when the boxes
  * disappear: what was typed counts.
  */
-export function useDirectCalculation(projectId: string, onCalculated: () => void) {
+export function useDirectCalculation(projectId: string, onCalculated?: () => void) {
   const { mutateAsync } = useCalculate(projectId);
   const [state, setState] = useState<DirectState>("idle");
   const running = useRef<AbortController>(undefined);
@@ -27,7 +27,7 @@ export function useDirectCalculation(projectId: string, onCalculated: () => void
     try {
       await mutateAsync({ figures, signal: controller.signal });
       setState("calculated");
-      onCalculated();
+      onCalculated?.();
       toast({ tone: "ok", title: say("toast.calculated") });
     } catch (error) {
       // Ended by a newer pair, which says how it goes on.

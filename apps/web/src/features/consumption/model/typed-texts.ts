@@ -15,3 +15,5 @@ export const typedTexts = (name: string) => createDraftStore(name, parseTexts);
 export const applianceDraftName = (projectId: string, applianceId: string) => `appliance-${projectId}_${applianceId}`;
 /** The two figures of Direct Input. */
 export const directDraftName = (projectId: string) => `direct-input-${projectId}`;
+/** What stands on a bill. */
+export const billDraftName = (projectId: string) => `bill-${projectId}`;

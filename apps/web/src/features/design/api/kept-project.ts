@@ -13,16 +13,16 @@ import { toast } from "../../../ui/toast-store";
 const IMPORT = route<typeof importProject>("POST", "/api/projects/import", ["projects"]);
 const CALCULATE = route<typeof calculateProject>("POST", "/api/projects/:id/calculate");
 
-const projectFile = ({ name, parameters, appliances, gridHours }: KeptDesign): ProjectFile => ({
+const projectFile = ({ name, parameters, appliances, billed = null, gridHours }: KeptDesign): ProjectFile => ({
   format: "sunwright-project",
   version: 1,
   exportedAt: new Date().toISOString(),
   project: {
     ...parameters,
     name,
-    consumptionSource: "appliances",
-    directDailyConsumption: null,
-    directPeakPower: null,
+    consumptionSource: billed === null ? "appliances" : "direct",
+    directDailyConsumption: billed?.dailyConsumption ?? null,
+    directPeakPower: billed?.peakPower ?? null,
   },
   appliances,
   money: [{ country: parameters.country, figures: { ...NO_OWN_FIGURES, gridHours } }],
