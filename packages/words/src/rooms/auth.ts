@@ -20,7 +20,7 @@ export const say = room("auth", {
   "signIn.wrongCredentials": "Invalid email or password",
 
   // A design before an account
-  "try.question": "No account yet? Three questions give a first design.",
+  "try.question": "No account yet? Four questions show what your home needs: panels, battery and price.",
   "try.open": "Try it first",
   "try.kept": "{name} is kept in this browser for a day. Create an account or sign in, and it opens as a project.",
   "try.discard": "Discard",

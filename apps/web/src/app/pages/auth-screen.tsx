@@ -9,6 +9,7 @@ import { Spinner } from "../../ui/spinner";
 import type { AuthSearch } from "../search";
 
 const trial = onDemand(() => import("../../features/trial/trial"));
+const keep = onDemand(() => import("../../features/account/keep-form"));
 const signUp = onDemand(() => import("../../features/account/sign-up-form"));
 const signInStep = onDemand(() => import("../../features/second/sign-in-step"));
 
@@ -19,24 +20,30 @@ const LoadingForm = () => (
   </p>
 );
 /** The create-account form is the account's own; it is loaded when its tab is opened, as the design before an account is. */
-const forms: Pick<AuthPageProps, "renderSignUp" | "renderTrial" | "renderSecondStep" | "renderPasskey"> = {
-  renderSignUp: (props) => (
-    <Fetched script={signUp} waiting={<LoadingForm />}>
-      {({ SignUpForm }) => <SignUpForm {...props} />}
-    </Fetched>
-  ),
-  renderTrial: (props) => (
-    <Fetched script={trial} waiting={<LoadingForm />}>
-      {({ Trial }) => <Trial {...props} />}
-    </Fetched>
-  ),
-  renderSecondStep: (props) => (
-    <Fetched script={signInStep} waiting={<LoadingForm />}>
-      {({ SignInStep }) => <SignInStep {...props} />}
-    </Fetched>
-  ),
-  renderPasskey: (props) => <PasskeySignIn {...props} />,
-};
+const forms: Pick<AuthPageProps, "renderSignUp" | "renderTrial" | "renderKeep" | "renderSecondStep" | "renderPasskey"> =
+  {
+    renderSignUp: (props) => (
+      <Fetched script={signUp} waiting={<LoadingForm />}>
+        {({ SignUpForm }) => <SignUpForm {...props} />}
+      </Fetched>
+    ),
+    renderTrial: (props) => (
+      <Fetched script={trial} waiting={<LoadingForm />}>
+        {({ Trial }) => <Trial {...props} />}
+      </Fetched>
+    ),
+    renderKeep: (props) => (
+      <Fetched script={keep} waiting={<LoadingForm />}>
+        {({ KeepForm }) => <KeepForm {...props} />}
+      </Fetched>
+    ),
+    renderSecondStep: (props) => (
+      <Fetched script={signInStep} waiting={<LoadingForm />}>
+        {({ SignInStep }) => <SignInStep {...props} />}
+      </Fetched>
+    ),
+    renderPasskey: (props) => <PasskeySignIn {...props} />,
+  };
 
 interface AuthScreenProps {
   search: AuthSearch;

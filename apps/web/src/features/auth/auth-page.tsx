@@ -19,7 +19,7 @@ import { SplitLayout } from "./components/split-layout";
 import { arriveAt } from "./model/arrival";
 import { type Verification, verificationToast } from "./model/verification";
 
-type Mode = "sign-in" | "sign-up" | "reset" | "try";
+type Mode = "sign-in" | "sign-up" | "reset" | "try" | "keep";
 
 export interface AuthPageProps {
   user: User | null;
@@ -31,8 +31,17 @@ export interface AuthPageProps {
   onVerificationTold?: () => void;
   /** The create-account form; another feature's. */
   renderSignUp: (props: { email: string; onCreated: (email: string) => void }) => ReactNode;
-  /** Three questions and a design, without an account; another feature's. */
+  /** Four questions and a design, without an account; another feature's. */
   renderTrial: (props: { onKept: () => void; onBack: () => void }) => ReactNode;
+  /** An account for that design, signed in to at once; the account's own. */
+  renderKeep: (props: {
+    name: string;
+    email: string;
+    onSignedIn: (user: User) => void;
+    onStepMissing: (methods: readonly SecondMethod[]) => void;
+    onCreated: (email: string) => void;
+    onAccount: () => void;
+  }) => ReactNode;
   /** The step after the password; another feature's. */
   renderSecondStep: (props: {
     methods: readonly SecondMethod[];
@@ -48,6 +57,7 @@ const TITLES: Readonly<Record<Mode, string>> = {
   "sign-up": say("createAccount"),
   reset: say("resetRequest.title"),
   try: say("try.open"),
+  keep: say("try.open"),
 };
 /** Opens a design that was kept (`features/design/api/kept-project.ts`). */
 const DESIGN_PAGE = "/calculator";
@@ -92,6 +102,12 @@ export function AuthPage(props: AuthPageProps) {
     setMode(tab);
     setCame("by tab");
   };
+  const accountCreated = (address: string) => {
+    setEmail(address);
+    setMode("sign-in");
+    setCame("created");
+    toast({ title: say("created.title"), description: say("created.nowSignIn") });
+  };
   if (missing !== null)
     return (
       <SplitLayout notice={strip}>
@@ -116,28 +132,36 @@ export function AuthPage(props: AuthPageProps) {
     const keep = () => {
       if (user !== null) return location.assign(DESIGN_PAGE);
       setKept(keptDesign());
-      switchTab("sign-up");
+      setMode("keep");
     };
     return (
-      <SplitLayout notice={user !== null && <SignedInStrip user={user} next={props.next} />}>
+      <WideLayout notice={user !== null && <SignedInStrip user={user} next={props.next} />}>
         <FocusedHeading>{say("try.open")}</FocusedHeading>
         {renderTrial({ onKept: keep, onBack: backToSignIn })}
-      </SplitLayout>
+      </WideLayout>
     );
   }
-  const accountCreated = (address: string) => {
-    setEmail(address);
-    setMode("sign-in");
-    setCame("created");
-    toast({ title: say("created.title"), description: say("created.nowSignIn") });
-  };
+  if (mode === "keep")
+    return (
+      <SplitLayout>
+        {props.renderKeep({
+          name: kept?.name ?? "",
+          email,
+          onSignedIn,
+          onStepMissing: setMissing,
+          onCreated: accountCreated,
+          onAccount: backToSignIn,
+        })}
+      </SplitLayout>
+    );
   return (
     <Tabs look="segmented" value={mode} onValueChange={switchTab} values={TAB_VALUES}>
       {mode === "sign-in" ? (
         <SplitLayout notice={strip}>
           <h1 className="type-display">{sayBrand("headline")}</h1>
           <p className="mt-3 max-w-[38ch] text-text-2">{sayBrand("subtitle")}</p>
-          <ModeTabs className="mt-7" focused={came === "by tab"} />
+          <TryFirst onOpen={() => setMode("try")} />
+          <ModeTabs className="mt-6" focused={came === "by tab"} />
           <TabPanel value="sign-in" className="mt-6 outline-none">
             <SignInForm
               email={email}
@@ -148,7 +172,6 @@ export function AuthPage(props: AuthPageProps) {
               onStepMissing={setMissing}
             />
             {props.renderPasskey({ onSignedIn })}
-            <TryFirst onOpen={() => setMode("try")} />
           </TabPanel>
         </SplitLayout>
       ) : (
@@ -162,7 +185,7 @@ export function AuthPage(props: AuthPageProps) {
 
 /** The way in for who has no account. */
 const TryFirst = ({ onOpen }: { onOpen: () => void }) => (
-  <div className="mt-6 border-t border-line pt-5">
+  <div className="mt-5 border-b border-line pb-6">
     <p className="type-small mb-3 text-text-2">{say("try.question")}</p>
     <Button variant="outline" full onClick={onOpen}>
       {say("try.open")}
@@ -190,6 +213,15 @@ function ModeTabs({ focused, className }: { focused: boolean; className?: string
     </div>
   );
 }
+
+/** A page of questions with their answer beside them. */
+const WideLayout = ({ notice, children }: { notice: ReactNode; children: ReactNode }) => (
+  <main id="main" tabIndex={-1} className="mx-auto max-w-280 px-4 pt-4 pb-10 outline-none sm:px-10 sm:pt-8 sm:pb-16">
+    {notice}
+    <Brand />
+    <div className="mt-8">{children}</div>
+  </main>
+);
 
 function SignUpLayout({ notice, tabs, children }: { notice: ReactNode; tabs: ReactNode; children: ReactNode }) {
   return (
