@@ -73,6 +73,20 @@ describe("npx sunwright check-quote", () => {
     expect(stdout).toContain("Recommended: northern-volt; it has the longest warranties");
   });
 
+  it("asks what it cannot read, and drops nothing", async () => {
+    const { quotes, ...rest } = QuotesFile.parse(JSON.parse(text));
+    const [first] = quotes;
+    const asking = file(
+      JSON.stringify({ ...rest, quotes: [{ ...first, parts: [...(first?.parts ?? []), "Frobnicator"] }] }),
+    );
+    const { stdout } = await checkQuote(asking);
+    expect(stdout.replaceAll(/\s+/g, " ")).toContain(
+      "What is the part “Frobnicator”? It cannot be read, so it counts as none.",
+    );
+    expect(stdout).toContain("nothing to warn of");
+    expect((await checkQuote(asking, "--json")).stdout).toContain('"words": "Frobnicator"');
+  });
+
   it("recommends none where nobody should sign any, and says what each would have to change", async () => {
     const { quotes, ...rest } = QuotesFile.parse(JSON.parse(text));
     const good = quotes.find(({ id }) => id === "northern-volt");

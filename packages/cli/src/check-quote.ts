@@ -1,5 +1,6 @@
 import { checkQuotes } from "@sunwright/engine/quotes/check-quotes";
 import { type Judged, PRIORITIES, type Recommendation } from "@sunwright/engine/quotes/recommend";
+import { type OpenWords, openWords } from "@sunwright/engine/quotes/open-words";
 import { bars, changesNeeded, severityOf } from "@sunwright/engine/quotes/severity";
 import { say } from "@sunwright/words/cli";
 import { say as sayQuotes } from "@sunwright/words/quotes";
@@ -52,9 +53,12 @@ function priorityOf(asked: string | undefined) {
 
 const figure = (value: number | string | null) => (typeof value === "number" ? rounded(value) : value);
 
+/** What a firm wrote that is read as nothing. */
+const asked = ({ of, words }: OpenWords) => say("quote.asks", { of, words });
+
 const answer = (quotes: readonly Judged[], recommended: Recommendation | null) => ({
-  quotes: quotes.map(({ quote: { id }, years, warnings }) => ({
-    id,
+  quotes: quotes.map(({ quote, years, warnings }) => ({
+    id: quote.id,
     ...figuresInFile(years),
     warnings: warnings.map((warning) => ({
       code: warning.code,
@@ -68,15 +72,16 @@ const answer = (quotes: readonly Judged[], recommended: Recommendation | null) =
       sentence: tell(warning.text),
     })),
     toChange: changesNeeded(warnings).map((text) => tell(text)),
+    asks: openWords(quote).map((open) => ({ ...open, sentence: asked(open) })),
   })),
   recommended: recommended?.id ?? null,
   reasons: recommended?.reasons ?? [],
 });
 
 function report(quotes: readonly Judged[], recommended: Recommendation | null): string {
-  const blocks = quotes.map(({ quote: { id }, years, warnings }) =>
+  const blocks = quotes.map(({ quote, years, warnings }) =>
     [
-      id,
+      quote.id,
       `  ${say("quote.figures", {
         served: years.hoursServedPercent,
         dark: years.hoursWithoutPower,
@@ -86,6 +91,7 @@ function report(quotes: readonly Judged[], recommended: Recommendation | null): 
       ...(warnings.length === 0 ? [`  ${say("quote.noWarnings")}`] : []),
       ...barredLine(warnings),
       ...warnings.map(({ code, text }) => `  ${code}: ${wrapped(tell(text), code.length + 4)}`),
+      ...openWords(quote).map((open) => `  ${wrapped(asked(open), 4)}`),
     ].join("\n"),
   );
   const last =

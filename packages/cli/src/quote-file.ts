@@ -39,6 +39,7 @@ const Panels = stated({
   isc: between(0.1, 100),
   imp: between(0.1, 100),
   vocPercentPerK: between(-2, 0),
+  strings: z.array(whole(1, 10_000)).max(1_000),
   datasheet: z.boolean(),
 });
 const Battery = stated({
@@ -58,6 +59,7 @@ const Inverter = stated({
     .tuple([between(1, 5_000), between(1, 5_000)])
     .readonly()
     .refine(([least, most]) => least <= most, { error: () => say("field.leastFirst") }),
+  trackers: whole(1, 1_000),
   datasheet: z.boolean(),
 });
 

@@ -45,6 +45,7 @@ const FAULTS: readonly (readonly [what: string, code: WarningCode, change: Parti
   ["a battery of 3 kWh", "night_short", { battery: { ...CLEAN.battery, ampHours: 62.5, kwh: 3 } }],
   ["an inverter of 700 W", "inverter_small", { inverter: { ...CLEAN.inverter, watts: 700, surgeWatts: 1_400 } }],
   ["twice the energy promised", "yield_overclaimed", { claims: { kwhPerYear: 15_000 } }],
+  ["paid back in 18 months", "yield_overclaimed", { claims: { paybackYears: 1.5 } }],
   ["400 W on 1.6 m²: 250 W/m²", "panel_implausible", { panels: { ...PANELS, areaM2: 1.6 } }],
   ["480 W of 31 V × 12.9 A", "panel_implausible", { panels: { ...PANELS, watts: 480, areaM2: 2.3 } }],
   ["20.2 kWh of 48 V × 400 Ah", "battery_implausible", { battery: { ...CLEAN.battery, kwh: 20.2 } }],

@@ -7,6 +7,8 @@
 export const HOURS_TOLERANCE = 1;
 /** Promised ÷ simulated kilowatt hours. Source: design page. */
 export const MOST_OVERCLAIMED = 1.1;
+/** A promised payback below this has to be shown by its sums: it hangs on what the system is compared with. [years] House rule. */
+export const LEAST_PAYBACK = 2;
 /** [W/m²] Source: design page; the densest of 2,691 modules of the library has 245.5. */
 export const DENSEST_PANEL = 245;
 /** Label ÷ its own volts × amperes. Source: design page; the library's modules lie between 0.999 and 1.001. */

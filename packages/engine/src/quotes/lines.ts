@@ -1,3 +1,5 @@
+import { ADDED, includedIn, isFuseOfBattery, isFuseOfStrings, isOfPanels, isWholesDevice } from "./quote-words";
+
 /** What a line of a quote is about, by its words. */
 export type LineKind = "panels" | "battery" | "inverter" | "labour" | "tax" | PartNeeded | null;
 
@@ -14,27 +16,127 @@ export const PARTS_NEEDED = [
   "cables",
 ] as const;
 export type PartNeeded = (typeof PARTS_NEEDED)[number];
+type Kind = NonNullable<LineKind>;
 
-/** The first that matches counts: "battery fuse" is no battery, "panel mounting" no panel. */
-const WORDS: readonly (readonly [words: RegExp, kind: NonNullable<LineKind>])[] = [
-  [/\b(tax|vat)\b/i, "tax"],
-  [/mount|rail|hook|rack(?!.*batter)|clamp(?!.*earth)|structure/i, "mounting"],
-  [/battery[ -](fuse|breaker|disconnect)|class[ -]?t|mega[ -]?fuse|anl/i, "battery-fuse"],
-  [/earth|ground(ing)?\b(?! mount)/i, "earthing"],
-  [/surge|\bspd\b/i, "surge-protection"],
-  [/\brc(d|bo|cb)\b|residual/i, "rcd"],
-  [/isolator|dc[ -]?(disconnect|switch)/i, "dc-isolator"],
-  [/(dc|string|pv)[ -]?fuse/i, "dc-fuse"],
-  [/breaker|\bmcb\b|distribution board/i, "ac-breaker"],
-  [/cable|wir(e|ing)/i, "cables"],
-  [/labour|labor|install|workmanship/i, "labour"],
-  [/inverter/i, "inverter"],
-  [/batter/i, "battery"],
-  [/panel|module/i, "panels"],
+const has = (words: RegExp) => (what: string) => words.test(what);
+
+const isEarthing = has(
+  /\bearth(?!.?(leak|fault))|\bground(ing|ed)?\b(?!.?(mount|fault|screw|leak))|bonding|\berd(ung|er|ungs\w*)\b|potenzialausgleich|potentialausgleich/i,
+);
+const isIsolator = has(/isolat(or|ion)|disconnect|isolating|load.?break|freischalt|trennschalter|trennstelle/i);
+/** A cable of the earthing is no cable of a circuit. */
+const OF_EARTH = /(earth|earthing|ground|grounding|bonding).?(wires?|cables?|leads?|conductors?)\b/gi;
+const isBreaker = has(/breakers?\b|\bmc?cbs?\b|\bcbs?\b/i);
+
+/** By its words, in English and German. The first that matches says what a line is about. */
+const WORDS: readonly (readonly [is: (what: string) => boolean, kind: Kind])[] = [
+  [has(/\b(tax|taxes|vat|gst|mwst|mehrwertsteuer|umsatzsteuer)\b/i), "tax"],
+  [
+    has(
+      /mount|\brails?\b|\brailing\b|hook|\brack(ing|s)?\b|clamp(?!.*earth)|structure|purlin|bracket|profile|\bframing|(steel|tilt|aluminium|aluminum|alu|support|metal|wooden|timber|galvanised|galvanized|roof).?frames?\b|ground.?screw|l.?feet|fixing|fasten|anchor|strut|\bstands?\b(?!.?alone)|\btilt|carport|pergola|stand.?offs?\b|flashing|ballast|montage(system|material|gestell|schiene|set)|dachhaken|unterkonstruktion|gestell|schiene|aufständer|befestigung/i,
+    ),
+    "mounting",
+  ],
+  [isFuseOfBattery, "battery-fuse"],
+  [isEarthing, "earthing"],
+  [
+    has(
+      /surge(?!.{0,3}(power|rating|watt|capacity|peak|\d))|\bspds?\b|arrest[eo]r|lightning|\btvss\b|over.?voltage|transient|varistor|überspannung|blitzschutz|ableiter/i,
+    ),
+    "surge-protection",
+  ],
+  [
+    has(
+      /\brc(d|bo|cb|ccb)s?\b|\brccbs?\b|residual|\belcbs?\b|earth.?leak|ground.?(fault|leak)|\bgfc?is?\b|\bgfci\b|earth.?fault|leakage|differential|fehlerstrom|(?<!wi.)\bfi\b|\bfischutz|\bfi.?schalter/i,
+    ),
+    "rcd",
+  ],
+  [
+    (what) =>
+      /fire(man|men|fighter)?.{0,2}s?.?switch|feuerwehrschalter/i.test(what) ||
+      (isOfPanels(what) &&
+        (isIsolator(what) ||
+          isBreaker(what) ||
+          /(dc|pv|solar|array|rotary|knife|cut.?off).?switch|cut.?off|rapid.?shutdown/i.test(what))) ||
+      (isIsolator(what) && !isFuseOfBattery(what) && !/\bac\b|batter|mains|grid|generator/i.test(what)),
+    "dc-isolator",
+  ],
+  [isFuseOfStrings, "dc-fuse"],
+  [
+    (what) =>
+      /(?<!dc.)distribution.?(board|box|panel)|\b(ac)?dbs?\b|\bload.?cent(re|er)|consumer.?unit|breaker.?(panel|box)|fuse.?(board|box)|sub.?(board|panel)|switchboard|panelboard|trip.?switch|\bac.?(protection|combiner|fuse)|leitungsschutz|\bls.?schalter|sicherungsautomat|sicherungskasten|unterverteil/i.test(
+        what,
+      ) ||
+      (isBreaker(what) && isWholesDevice(what)),
+    "ac-breaker",
+  ],
+  [
+    (what) =>
+      /trunking|harness|h07|cabl(e|es|ing)\b|\bwir(e|es|ing)\b|\bleads\b|\bflex(es|ible cord)?\b|conduit|\bcords?\b|kabel|\bleitung(en)?\b|litze|conductors?\b/i.test(
+        what.replaceAll(OF_EARTH, ""),
+      ),
+    "cables",
+  ],
+  [
+    has(
+      /labou?r|install|workman|manpower|electrician|engineer|technician|\bfitting\b|\berection\b|commission|\bcrew\b|\bassembly\b|\bworks?\b|\bwages\b|\bmontage\b|arbeit|elektriker|inbetriebnahme|monteur/i,
+    ),
+    "labour",
+  ],
+  [has(/inverter|wechselrichter/i), "inverter"],
+  [has(/batter|accumulator|akku|storage|speicher/i), "battery"],
+  [has(/panel|module?(s|n|en)?\b/i), "panels"],
+  // Names and units that people write in place of the word.
+  [
+    has(
+      /powerwall|\bb?ess\b|dyness|\bbyd\b|lifepo|\blfp\b|lithium|li.?ion|\bkwh\b|pylontech|\bus[235]000|\bopzs\b|\bopzv\b|\bagm\b|\d ?ah\b/i,
+    ),
+    "battery",
+  ],
+  [
+    has(
+      /\bkva\b|multiplus|quattro|easysolar|sunny.?(boy|tripower|island)|\bsymo\b|\bprimo\b|fronius|axpert|solis\b|sunsynk|\bdeye\b|growatt|goodwe|sun2000|voltronic|luxpower|\bhybrid\b|\bups\b/i,
+    ),
+    "inverter",
+  ],
+  [
+    has(
+      /\bk?wp\b|\barrays?\b|bifacial|mono.?(crystalline|perc)?\b|poly.?crystalline|topcon|\bperc\b|jinko|longi|\btrina|\bja.solar|q.?cells|suntech|astronergy|maxeon|canadian.solar|\brisen\b|photovolta|\bpv\b.{0,20}\d ?w/i,
+    ),
+    "panels",
+  ],
 ];
 
-export const lineKind = (what: string): LineKind => WORDS.find(([words]) => words.test(what))?.[1] ?? null;
+const MAIN: ReadonlySet<LineKind> = new Set(["panels", "battery", "inverter"]);
 
-/** All that a line or a word of a list names: "breaker and RCD" is both. */
-export const namedIn = (what: string): readonly NonNullable<LineKind>[] =>
-  WORDS.filter(([words]) => words.test(what)).map(([, kind]) => kind);
+const kindOf = (what: string): LineKind => WORDS.find(([is]) => is(what))?.[1] ?? null;
+
+/** A main part is what its line begins with: "panel incl. clamps" is a panel, "fuse of the battery" none. */
+export function lineKind(what: string): LineKind {
+  const text = plainWords(what);
+  const [head = ""] = text.split(ADDED);
+  const ofHead = kindOf(head);
+  return ofHead !== null && MAIN.has(ofHead) ? ofHead : kindOf(text);
+}
+
+/** All that a line or a word of a list names: "breaker and RCD" is both, and "RCD not included" is nothing. */
+export const namedIn = (what: string): readonly Kind[] => {
+  const included = includedIn(plainWords(what)).join("; ");
+  return [...new Set(WORDS.filter(([is]) => is(included)).map(([, kind]) => kind))];
+};
+
+/** What a quote's lines hold beside parts and work: known, and of no part. */
+const OTHER = has(
+  /controller|mppt|transport|deliver|freight|shipping|monitor|permit|scaffold|generator|meter|discount|design|survey|travel|insurance|warranty|maintenance|gerüst|lieferung|fracht|anmeldung|rabatt/i,
+);
+
+/** Of no part that is known here, so that somebody has to ask what it is. */
+export const isUnknown = (what: string): boolean => {
+  const text = plainWords(what);
+  return lineKind(text) === null && !OTHER(text);
+};
+
+/** Of a rack or a wall, which says where a battery or an inverter stands and is no mounting of panels. */
+const STANDS =
+  /\b(rack|wall|floor|stack|din.?rail)(?:.?mount(?:ed|able|ing)?)?(?=.{0,30}(batter|inverter|storage|charger|lifepo|lithium))/gi;
+const plainWords = (what: string): string => what.normalize("NFC").replaceAll("’", "'").replaceAll(STANDS, " ");

@@ -2,7 +2,7 @@ import { carriedLoad } from "../sizing/load/carried-load";
 import { INVERTER_SURGE_FACTOR } from "../sizing/inputs/defaults";
 import { HOURS_OF_YEAR } from "../units/year";
 import { targetOf } from "../sizing/inputs/target";
-import { HOURS_TOLERANCE, MOST_OVERCLAIMED, YEARS_COUNTED } from "./limits";
+import { HOURS_TOLERANCE, LEAST_PAYBACK, MOST_OVERCLAIMED, YEARS_COUNTED } from "./limits";
 import { darknessPrice, type Here, localOf } from "./prices";
 import type { Warning } from "./quote";
 import type { SimulatedQuote } from "./simulated-quote";
@@ -15,6 +15,7 @@ export const promiseWarnings = (simulated: SimulatedQuote, here: Here): readonly
     nightShort(simulated, here),
     inverterSmall(simulated, here),
     yieldOverclaimed(simulated, here),
+    paybackOverclaimed(simulated),
   ].filter((warning) => warning !== null);
 
 /** Share of the hours that was asked for, else the target of an off-grid house. [%] Null where neither says anything. */
@@ -118,5 +119,20 @@ function yieldOverclaimed({ quote, years }: SimulatedQuote, here: Here): Warning
     unit: "kWh",
     text: told("yield", { claimed, found: years.kwhPerYear }),
     cost: missing * watts * localOf("panels", quote, here).middle,
+  };
+}
+
+/** Takes no money by itself: what the system gives is compared above. */
+function paybackOverclaimed({ quote }: SimulatedQuote): Warning | null {
+  const claimed = quote.claims?.paybackYears;
+  if (claimed == null || claimed >= LEAST_PAYBACK) return null;
+  return {
+    code: "yield_overclaimed",
+    about: "payback",
+    stated: claimed,
+    found: LEAST_PAYBACK,
+    unit: "years",
+    text: told("payback", { claimed, least: LEAST_PAYBACK }),
+    cost: 0,
   };
 }

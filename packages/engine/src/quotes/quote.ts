@@ -41,6 +41,8 @@ export interface QuotedPanels {
   readonly isc?: Stated;
   readonly imp?: Stated;
   readonly vocPercentPerK?: Stated;
+  /** Panels of each string, where the firm says so. */
+  readonly strings?: readonly number[] | null | undefined;
   readonly datasheet?: boolean | null | undefined;
 }
 
@@ -62,6 +64,8 @@ export interface QuotedInverter {
   readonly surgeWatts?: Stated;
   readonly pvMaxVolts?: Stated;
   readonly mpptVolts?: readonly [number, number] | null | undefined;
+  /** One unless it is stated. */
+  readonly trackers?: Stated;
   readonly datasheet?: boolean | null | undefined;
 }
 

@@ -12,6 +12,7 @@ import {
   USUAL_WARRANTY,
 } from "./limits";
 import { lineKind } from "./lines";
+import { isDueWithParts } from "./milestone-words";
 import {
   currencyOf,
   dollarsOf,
@@ -169,21 +170,11 @@ export function certificateWarnings(quote: Quote, worth: number): readonly Warni
   return [{ code: "certificate", about: "until", stated: until, found: quote.start, unit: "", text, cost }];
 }
 
-/** Words of milestones that come with the parts or after them, unless something else is said to come before. */
-const WITH_PARTS = /parts|material|install|mount|test|month|after/i;
-/** The same, whatever else is named: "on completion of the contract". */
-const PARTS_THERE = /deliver|on.?site|arriv|running|commission|hand.?over|inspect|finish|complet|final|sign.?off/i;
-const BEFORE_PARTS = /before|prior|sign|order|deposit|advance|up.?front|contract/i;
-const STATED_BEFORE = /before|prior|advance|up.?front/i;
-
-const isWithParts = (when: string): boolean =>
-  !STATED_BEFORE.test(when) && (PARTS_THERE.test(when) || (WITH_PARTS.test(when) && !BEFORE_PARTS.test(when)));
-
-/** What is asked for before that, by the order of the milestones. [%] Where none is with the parts, the first and all that say so. */
+/** What is asked for before the parts are there, by the order of the milestones. [%] Where none is with the parts, the first and all that say so. */
 export function upfrontShare(milestones: readonly Milestone[]): number {
-  const first = milestones.findIndex(({ when }) => isWithParts(when));
+  const first = milestones.findIndex(({ when }) => isDueWithParts(when) === true);
   const early = milestones.filter(({ when }, index) =>
-    first < 0 ? index === 0 || BEFORE_PARTS.test(when) : index < first,
+    first < 0 ? index === 0 || isDueWithParts(when) === false : index < first,
   );
   return early.reduce((sum, { percent }) => sum + percent, 0);
 }

@@ -48,6 +48,30 @@ describe("wiring of a quote", () => {
     expect(of("equal-strings")).toMatchObject({ found: 14, limit: 14 });
   });
 
+  it("takes equal strings of any length that works, and strings of two lengths on two trackers", () => {
+    // At most 11 in a row, at least 3.
+    const splits = (change: Partial<Quote>) =>
+      checked({ lines: [], ...change })
+        .warnings.filter(({ about }) => /strings|voltage/.test(about))
+        .map(({ about }) => about);
+    const of = (count: number, strings?: readonly number[], trackers?: number): Partial<Quote> => ({
+      panels: { ...CLEAN.panels, count, strings },
+      inverter: { ...CLEAN.inverter, trackers },
+    });
+    expect(splits(of(15)), "three of five").toEqual([]);
+    expect(splits(of(13)), "no equal ones").toEqual(["equal-strings"]);
+    expect(splits(of(13, [7, 6], 2))).toEqual([]);
+    expect(splits(of(13, [7, 6])), "one tracker").toEqual(["equal-strings"]);
+    expect(splits(of(13, [7, 7], 2)), "another number").toEqual(["equal-strings"]);
+    expect(splits(of(13, [12, 1], 2)), "more than the cold allows").toEqual(["cold-voltage"]);
+    expect(splits(of(13, [11, 2], 2)), "too few to wake it").toEqual(["hot-voltage"]);
+    const parts = (CLEAN.parts ?? []).filter((part) => part !== "dc-fuse");
+    const withoutFuses = (change: Partial<Quote>) =>
+      checked({ lines: [], parts, ...change }).warnings.some(({ about }) => about === "dc-fuse");
+    expect(withoutFuses(of(15)), "three side by side").toBe(true);
+    expect(withoutFuses(of(14)), "two side by side").toBe(false);
+  });
+
   const { battery, inverter, cables, parts, panels } = CLEAN;
   it.each<readonly [string, Partial<Quote>]>([
     ["an input for 30 V", { inverter: { ...inverter, pvMaxVolts: 30, mpptVolts: [10, 28] } }],

@@ -5,6 +5,7 @@ import type { ElectricalDesign, ProtectiveDevice } from "../sizing/inputs/electr
 import type { PartNeeded } from "./lines";
 import { inverterCarries } from "./promises";
 import type { SimulatedQuote } from "./simulated-quote";
+import { splitOf } from "./strings";
 import { cablesHeld, designRefusals, namedParts, neededOf, PART_OF_DEVICE } from "./wiring";
 import type { WiringCheck } from "./wiring-about";
 
@@ -49,6 +50,8 @@ function stringChecks({ quote, figures }: SimulatedQuote): readonly WiringCheck[
   const strings = stringsOf(figures);
   const input = figures.technology.inverter.chosen?.input ?? null;
   const isKnown = input !== null && strings !== null;
+  const fault = splitOf(quote, figures)?.fault ?? null;
+  const wrong = fault === "long" ? "cold-voltage" : fault === "short" ? "hot-voltage" : null;
   const { inverter, array } = figures;
   const held: Readonly<Record<(typeof TOLD)[number], Pick<WiringCheck, "found" | "limit" | "unit">>> = {
     "cold-voltage": { found: strings?.coldVoltage ?? null, limit: quote.inverter.pvMaxVolts ?? null, unit: "V" },
@@ -65,6 +68,7 @@ function stringChecks({ quote, figures }: SimulatedQuote): readonly WiringCheck[
       const refusal = broken.find(({ code }) => code === about);
       if (refusal !== undefined)
         return check({ about, holds: false, found: refusal.found, limit: refusal.limit, unit: held[about].unit });
+      if (about === wrong) return check({ about, holds: false, ...held[about] });
       const { found, limit } = held[about];
       // Of an input that is not stated the ratio alone says that nothing is broken.
       const isHeld = isKnown || (about === "array-ratio" && (found ?? Infinity) <= MOST_ARRAY_RATIO);
@@ -75,7 +79,7 @@ function stringChecks({ quote, figures }: SimulatedQuote): readonly WiringCheck[
     ),
     check({
       about: "equal-strings",
-      holds: isKnown && broken.length === 0 ? strings.panels === count : null,
+      holds: isKnown && broken.length === 0 && wrong === null ? fault === null : null,
       found: count,
       limit: strings?.panels ?? null,
       unit: "pieces",
@@ -95,7 +99,7 @@ function inverterChecks(simulated: SimulatedQuote): readonly WiringCheck[] {
 /** Mounting and cables are no wiring; all else that the design's circuits ask for, with the size of the first. */
 function partChecks({ quote, figures }: SimulatedQuote, design: ElectricalDesign): readonly WiringCheck[] {
   const there = namedParts(quote);
-  return [...neededOf(design, figures)].flatMap((about): readonly WiringCheck[] => {
+  return [...neededOf(design, figures, quote)].flatMap((about): readonly WiringCheck[] => {
     if (about === "mounting" || about === "cables") return [];
     const holds = there.has(about);
     if (about === "earthing") {

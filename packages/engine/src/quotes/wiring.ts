@@ -19,6 +19,7 @@ import { namedIn, PARTS_NEEDED, type PartNeeded } from "./lines";
 import { type Here, type Priced, PRICED, worthOf, worthOfQuote } from "./prices";
 import type { Quote, Warning } from "./quote";
 import type { SimulatedQuote } from "./simulated-quote";
+import { splitNeedsFuses, splitOf } from "./strings";
 import { told } from "./told";
 import { CABLE_FIELDS } from "./wiring-about";
 
@@ -30,7 +31,7 @@ export function wiringWarnings(simulated: SimulatedQuote, design: ElectricalDesi
     ...designRules(simulated, design, here),
     ...cableRules(simulated, design, here),
     ...missingMainParts(simulated, here),
-    ...missingParts(quote, neededOf(design, figures), here),
+    ...missingParts(quote, neededOf(design, figures, quote), here),
   ];
 }
 
@@ -63,30 +64,41 @@ function partRules(quote: Quote, figures: RuleFigures, here: Here): readonly War
       const cost = worthOf(about, quote, here);
       return { code: "wiring", about: code, stated: found, found: limit, unit: unit === "1" ? "" : unit, text, cost };
     });
-  return broken.length > 0 ? broken : unevenStrings(quote, figures, here);
+  return broken.length > 0 ? broken : splitRules(quote, figures, here);
 }
 
-/** Panels that make no equal strings on the inverter that is offered. */
-function unevenStrings(quote: Quote, figures: RuleFigures, here: Here): readonly Warning[] {
+/** Panels whose rows, as stated or as equal ones, do not go with the inverter that is offered. */
+function splitRules(quote: Quote, figures: RuleFigures, here: Here): readonly Warning[] {
+  const split = splitOf(quote, figures);
+  if (split === null || split.fault === null) return [];
+  const { strings, fewest, most, fault } = split;
   const count = quote.panels?.count ?? 0;
-  const strings = count > 0 && figures.technology.inverter.chosen?.input ? stringsOf(figures) : null;
-  if (strings === null || strings.panels === count) return [];
-  return [
-    {
-      code: "wiring",
-      about: "equal-strings",
-      stated: count,
-      found: strings.panels,
-      unit: "",
-      text: told("unevenStrings", {
-        count,
-        next: strings.panels,
-        most: strings.limits.most,
-        fewest: strings.limits.fewest,
-      }),
-      cost: worthOf("inverter", quote, here) / 2,
-    },
-  ];
+  const cost = worthOf("inverter", quote, here) / 2;
+  const warning = { code: "wiring", unit: "", cost } as const;
+  if (fault === "long" || fault === "short") {
+    const found = fault === "long" ? Math.max(...strings) : Math.min(...strings);
+    return [
+      {
+        ...warning,
+        about: fault === "long" ? "cold-voltage" : "hot-voltage",
+        stated: found,
+        found: fault === "long" ? most : fewest,
+        text: told("stringLength", { found, fewest, most, fault }),
+      },
+    ];
+  }
+  const next = stringsOf(figures)?.panels ?? count;
+  const sum = strings.reduce((total, one) => total + one, 0);
+  const text =
+    fault === "count"
+      ? told("stringCount", { count, sum })
+      : told((quote.panels?.strings ?? []).length > 0 ? "stringsApart" : "unevenStrings", {
+          count,
+          next,
+          most,
+          fewest,
+        });
+  return [{ ...warning, about: "equal-strings", stated: count, found: fault === "count" ? sum : next, text }];
 }
 
 /** What cannot be built and hangs on what is offered; the rest is the house's own and the same for every quote. */
@@ -191,11 +203,20 @@ export const PART_OF_DEVICE: Readonly<Partial<Record<DeviceKind, PartNeeded>>> =
 
 /** By the devices of the electrical design; mounting, earthing and cables always. */
 export function neededOf(
-  { circuits }: ElectricalDesign,
-  { array }: Pick<RuleFigures, "array">,
+  { circuits, rules }: ElectricalDesign,
+  figures: RuleFigures,
+  quote: Quote,
 ): ReadonlySet<PartNeeded> {
+  const split = splitOf(quote, figures);
+  const fuses: readonly PartNeeded[] = split !== null && splitNeedsFuses(split, figures, rules) ? ["dc-fuse"] : [];
   const devices = circuits.flatMap((circuit) => circuit.devices.flatMap(({ kind }) => PART_OF_DEVICE[kind] ?? []));
-  return new Set([...devices, "earthing", "cables", ...(array.capacity > 0 ? (["mounting"] as const) : [])]);
+  return new Set([
+    ...devices,
+    ...fuses,
+    "earthing",
+    "cables",
+    ...(figures.array.capacity > 0 ? (["mounting"] as const) : []),
+  ]);
 }
 
 /** What its lines and its list of parts name. */

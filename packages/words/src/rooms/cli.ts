@@ -244,6 +244,8 @@ export const say = room("cli", {
   "field.day": "has to be a day, such as 2026-12-14",
   "field.atMost": "at most {most, number, whole}",
   "quote.unread": "not read: {fields}{more, plural, =0 {} other { and # more}}",
+  "quote.asks":
+    "{of, select, parts {What is the part “{words}”?} lines {What is the line “{words}”?} other {When is “{words}” due: before the parts are on site, or with them?}} It cannot be read, so it counts as none.",
   "quote.figures":
     "{served, number, one}% of the hours served, {dark, number, whole} hours a year without power, {backup, number, one} h on the full battery, {energy, number, whole} kWh a year",
   "quote.noWarnings": "nothing to warn of",

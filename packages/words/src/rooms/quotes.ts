@@ -14,6 +14,8 @@ export const say = room("quotes", {
     "The inverter can give {gives, number, whole} W for a moment. The hardest motor start takes {needs, number, whole} W.",
   yield:
     "The quote promises {claimed, number, whole} kWh a year. These panels give {found, number, whole} kWh in an average year here.",
+  payback:
+    "The quote promises that the system pays for itself in {claimed, number, one} years. Less than {least, number, whole} is rare. Ask the firm what it compares with and how it counts.",
   panelDensity:
     "By power and area the panels would turn {share, number, percentOne} of the sunlight into electricity. The best that are sold reach {most, number, percentOne}. They are simulated with {simulated, number, whole} W each.",
   panelLabel:
@@ -47,6 +49,11 @@ export const say = room("quotes", {
   ruleOfClause: "{rule} ({clause})",
   unevenStrings:
     "{count, number, whole} panels cannot be split into equal strings for this inverter, which takes {fewest, number, whole} to {most, number, whole} in a row. {next, number, whole} would.",
+  stringsApart:
+    "The quote's strings differ in length, and each length needs a tracker of its own. Ask how many trackers the inverter has.",
+  stringCount: "The quote describes {count, number, whole} panels; its strings hold {sum, number, whole}.",
+  stringLength:
+    "The quote puts {found, number, whole} panels in a row. This inverter takes {fewest, number, whole} to {most, number, whole} here: {fault, select, long {more than that destroys it or switches it off on the coldest morning} other {fewer than that do not wake it on a hot day}}.",
   cable:
     "{run}: a cable of {stated, number, one} mm² is too thin. The current and the length need {needed, number, one} mm².",
   cableLoss:
