@@ -88,6 +88,18 @@ describe("their order", () => {
     expect(new Set(first)).toEqual(new Set(["a", "b", "c"]));
   });
 
+  it("turns two that are nearly equal wherever their scores lie, and no two that differ by more", () => {
+    const days = ["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26"];
+    const at = (latitude: number, id: string) => firm({ id, base: { latitude, longitude: 8.5 } });
+    const daysOfNearer = (base: number, apart: number) =>
+      days.filter((day) => order([at(base, "a"), at(base + apart, "b")], { ...ASKING, day })[0] === "a").length;
+    // By the weights a kilometre is worth 0.004 next door and less than that further away.
+    for (let step = 0; step < 40; step++) {
+      expect(daysOfNearer(12 + step / 100, 0.01), `about ${step} km`).toBe(2);
+      expect(daysOfNearer(12 + step / 200, 0.1), `about ${step / 2} km and 11 more`).toBe(4);
+    }
+  });
+
   it("is the same however the firms come in", () => {
     const firms = ["a", "b", "c", "d"].map((id, index) => firm({ id, ratings: [index % 2 === 0 ? 4 : 5] }));
     expect(order(firms)).toEqual(order([3, 1, 0, 2].flatMap((index) => firms[index] ?? [])));

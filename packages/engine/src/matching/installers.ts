@@ -80,7 +80,7 @@ const LEAST_RATING = 1;
 
 /**
  * The firms that may be asked, the best first, and why the others are not there. Nobody pays to be higher: nothing but what
- * stands in `Firm` counts. Firms of equal score change places every day, so that none is always first.
+ * stands in `Firm` counts. Firms of nearly equal score change places every day, so that none is always first.
  *
  * Source: the marketplace's design, section 9.
  */
@@ -165,17 +165,19 @@ function listedOf(firm: Firm, asking: Asking, means: Means): ListedFirm {
 
 const DAY = 86_400_000;
 
-/** The best first; those of equal score in the order of their ids, which begins one further each day. */
+/** The best first. Those within `EQUAL` of the best of them take turns, in the order of their ids, which begins one further each day. */
 function turned(listed: readonly ListedFirm[], day: string): readonly ListedFirm[] {
-  const steps = (score: number) => Math.round(score / EQUAL);
-  const groups = new Map<number, ListedFirm[]>();
-  for (const firm of listed) groups.set(steps(firm.score), [...(groups.get(steps(firm.score)) ?? []), firm]);
+  const groups: ListedFirm[][] = [];
+  for (const firm of listed.toSorted((one, other) => other.score - one.score)) {
+    const group = groups.at(-1);
+    const [best] = group ?? [];
+    if (group !== undefined && best !== undefined && best.score - firm.score < EQUAL) group.push(firm);
+    else groups.push([firm]);
+  }
   const number = Math.floor(Date.parse(day) / DAY);
-  return [...groups]
-    .toSorted(([one], [other]) => other - one)
-    .flatMap(([, group]) => {
-      const sorted = group.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-      const first = number % sorted.length;
-      return [...sorted.slice(first), ...sorted.slice(0, first)];
-    });
+  return groups.flatMap((group) => {
+    const sorted = group.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    const first = number % sorted.length;
+    return [...sorted.slice(first), ...sorted.slice(0, first)];
+  });
 }
