@@ -8,6 +8,7 @@ import { buyerOf, type PriceBuyer } from "../products/price-buyer";
 import { type Sellable, sellables } from "../products/selling-table";
 import { pricesAt, pricesThen } from "../products/table";
 import { areasOf, termsOf } from "../shops/table";
+import { byFunction } from "./cart-order";
 import { type CartLineRow, type CartRow, linesOf } from "./cart-table";
 import { addsTax, deliveryTo, type Destination, priceFor, totalsOf } from "./pricing";
 import type { Cards } from "./cards/service";
@@ -135,7 +136,7 @@ async function viewShop(
     name: product.shop,
     town: placeOf(product.town)?.name ?? null,
     country: product.country,
-    lines: lines.map((line) => viewLine(line, available.get(line.productId) ?? 0)),
+    lines: byFunction(lines).map((line) => viewLine(line, available.get(line.productId) ?? 0)),
     goodsMinor,
     taxMinor,
     taxAdded: addsTax(product),
