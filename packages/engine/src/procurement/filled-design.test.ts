@@ -177,3 +177,62 @@ it("finds what every way of putting the parts together finds: dearer batteries t
   const found = filledDesign(before, market, ASKED);
   expect(found.filling.total).toBe(Math.min(...ways.map(({ filling }) => filling.total)));
 });
+
+it("finds on the grid what costs least of all panels and inverters, whatever their strings make of it, and tries no battery", () => {
+  // Panels of [W, price]; inverters of [W, price, least and most volts]: cheap by the watt is dear where strings are narrow.
+  const panels = [
+    [330, 3_303],
+    [370, 5_069],
+    [400, 4_555],
+    [410, 5_923],
+    [450, 5_821],
+    [550, 7_769],
+  ].map(([watts = 0, unit = 0]) => {
+    const share = watts / 400;
+    const spec = {
+      ...PANEL,
+      powerWatts: watts,
+      shortCircuitAmperes: 13.7 * share,
+      powerAmperes: 12.9 * share,
+      areaSquareMetres: 1.92 * share,
+    };
+    return offer(`panel ${watts}`, unit, { category: "panel", spec });
+  });
+  const inverters = [
+    [2_000, 36_821, 108, 208],
+    [3_000, 45_414, 135, 218],
+    [3_600, 34_453, 158, 520],
+    [4_000, 54_442, 187, 254],
+    [5_000, 44_703, 240, 520],
+  ].map(([watts = 0, unit = 0, trackerVoltsMin = 0, trackerVoltsMax = 0]) => {
+    const { batteryVoltsMin: _, batteryVoltsMax: __, ...shared } = inverter(watts);
+    const spec = { ...shared, use: "grid" as const, panelVoltsMax: 550, trackerVoltsMin, trackerVoltsMax };
+    return offer(`inverter ${watts}`, unit, { category: "inverter", spec });
+  });
+  const batteries = [100, 150, 200, 280].map((ampereHours) =>
+    offer(`battery ${ampereHours}`, 600 * ampereHours, { category: "battery", spec: battery(ampereHours) }),
+  );
+  const market = { ...MARKET, offers: [...panels, ...inverters, ...batteries] };
+  const before = standingDesign(
+    sizeSystem(house({ city: "de-munich", sunlightSource: "site", systemType: "on-grid" })),
+  );
+  const make = sizedFor(null);
+  const pairs = panels.flatMap((panel) =>
+    inverters.map((one) => {
+      const kinds = new Map<Part, string>([
+        ["module", kindOf(panel)],
+        ["inverter", kindOf(one)],
+      ]);
+      return madeOf(kinds, { before, market, asked: ASKED, make });
+    }),
+  );
+  const whole = pairs.filter((pair) => openParts(pair) === 0);
+  const least = Math.min(...whole.map(({ filling }) => filling.total));
+  const batteriesTried = new Set<string>();
+  const { filling } = filledDesign(before, market, ASKED, (input) => {
+    if (input.parts?.battery?.row !== undefined) batteriesTried.add(input.parts.battery.row.model);
+    return make(input);
+  });
+  expect(filling.total).toBe(least);
+  expect([...batteriesTried]).toEqual([]);
+});
