@@ -266,6 +266,10 @@ test("an address is typed by the form of its country, in Germany and in Nigeria,
   // More than the half that accounts without a completed order share.
   await put(8);
   await page.goto("/checkout");
+  await expect(page.getByRole("link", { name: "Cart, 1 product" })).toBeVisible();
+  const brand = page.getByRole("banner").locator('a[href="/"]');
+  const beyond = await brand.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(beyond, "the name reaches under the cart").toBeLessThanOrEqual(0);
   await moveTo("Germany", "Munich");
   await expect(box("Landmark")).toHaveCount(0);
   await expect(page.getByRole("combobox", { name: "State" })).toHaveCount(0);

@@ -29,10 +29,16 @@ export function NavBar({ user, title = sayBrand("headline"), showExport = true, 
   return (
     <header className="border-b border-line bg-sheet print:hidden">
       <div className="page-width flex h-15 items-center gap-1 max-sm:h-14 sm:gap-2">
-        <Link to="/" className="type-h3 mr-auto flex min-w-0 items-center gap-2.5 max-sm:min-h-11">
-          <Mark size={30} className="flex-none" />
+        {/* On a phone a name without room beside the cart falls into a line of its own below, which is cut off. */}
+        <Link
+          to="/"
+          className="type-h3 mr-auto flex min-w-0 items-center gap-2.5 max-sm:h-11 max-sm:flex-wrap max-sm:overflow-hidden"
+        >
+          <span className="grid flex-none place-items-center max-sm:h-11">
+            <Mark size={30} />
+          </span>
           <span className="truncate max-sm:hidden">{title}</span>
-          <span className="sm:hidden">{PRODUCT_NAME}</span>
+          <span className="min-w-0 truncate leading-11 sm:hidden">{PRODUCT_NAME}</span>
         </Link>
         <nav aria-label={say("mainNavigation")} className="flex h-full items-center">
           {user !== null && (
