@@ -122,7 +122,7 @@ export const SEARCHES = {
   "/shop/orders": texts<OfList | "from" | "counted" | "locationId">(),
   // Ids of orders with commas between them.
   "/shop/pick-list": texts<"orders">(),
-  "/shop/products": texts<OfList>(),
+  "/shop/products": texts<OfList | "category">(),
   "/shop/stock": texts<OfList | "location">(),
   "/unsubscribe": resetSearch,
   "/wholesale": texts<OfMarket>(),

@@ -1,13 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { TextInput } from "./text-input";
 
 interface SearchBoxProps {
   readonly label: string;
+  /** What may be searched by, where the label does not say it. */
+  readonly placeholder?: string | undefined;
   /** What is searched for. */
   readonly value: string;
   readonly onSearch: (words: string | undefined) => void;
   readonly size?: "sm" | "md" | undefined;
   readonly className?: string | undefined;
+  readonly start?: ReactNode;
 }
 
 /** After the last key. [ms] */
@@ -19,7 +22,7 @@ const LONGEST = 200;
  * Words to search by, told when the person pauses or goes on to something else: told later they would lead back from a page
  * that was opened meanwhile.
  */
-export function SearchBox({ label, value, onSearch, size, className }: SearchBoxProps) {
+export function SearchBox({ label, placeholder = label, value, onSearch, size, className, start }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const wanted = text.trim();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -39,7 +42,8 @@ export function SearchBox({ label, value, onSearch, size, className }: SearchBox
       type="search"
       size={size}
       aria-label={label}
-      placeholder={label}
+      placeholder={placeholder}
+      start={start}
       className={className}
       maxLength={LONGEST}
       value={text}

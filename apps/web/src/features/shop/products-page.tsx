@@ -3,6 +3,7 @@ import { say } from "@sunwright/words/shop";
 import { say as sayField } from "@sunwright/words/product-fields";
 import { listShopProducts, PRODUCT_STATES, type ShopProductRow } from "@sunwright/contract/shop-products";
 import type { Currency } from "@sunwright/engine/parameters/options";
+import { CATEGORIES } from "@sunwright/engine/procurement/specifications";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FileUp, Plus, Search } from "lucide-react";
 import { read } from "../../lib/api";
@@ -12,12 +13,13 @@ import { buttonClass } from "../../ui/button-class";
 import { Chip } from "../../ui/chip";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
+import { SearchBox } from "../../ui/search-box";
 import { Segmented } from "../../ui/segmented";
+import { Select } from "../../ui/select";
 import { Sheet } from "../../ui/sheet";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { BatterySymbol } from "../../ui/symbols";
 import { figures, Table, TableHead } from "../../ui/table";
-import { TextInput } from "../../ui/text-input";
 import { ExportProducts } from "./components/export-products";
 import { PageOfList } from "./components/page-of-list";
 import { ShopFrame } from "./components/shop-frame";
@@ -29,14 +31,22 @@ const WHICH = [
   ...PRODUCT_STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
 ] as const;
 
+/** A choice that is none: lists have no empty value. */
+const ANY = "any";
+
 /** What the shop sells. */
 export const ShopProductsPage = (props: ListProps<ProductsSearch>) => (
   <ShopFrame title={say("products")}>{(shop) => <Products shop={shop} {...props} />}</ShopFrame>
 );
 
 function Products({ shop, search, onSearch }: ListProps<ProductsSearch> & { readonly shop: Shop }) {
-  const { q = "", view, after } = search;
-  const query = { ...(q.trim() && { q }), ...(view && { state: view }), ...(after && { after }) };
+  const { q = "", view, category, after } = search;
+  const query = {
+    ...(q.trim() && { q }),
+    ...(view && { state: view }),
+    ...(category && { category }),
+    ...(after && { after }),
+  };
   const answer = useQuery({ ...read(listShopProducts, { query }), placeholderData: keepPreviousData });
   return (
     <>
@@ -68,25 +78,34 @@ function Products({ shop, search, onSearch }: ListProps<ProductsSearch> & { read
             options={WHICH}
           />
         </div>
-        <TextInput
-          aria-label={say("searchLabel")}
+        <SearchBox
+          label={say("searchLabel")}
           placeholder={say("search")}
           className="min-w-60 flex-1"
           start={<Search size={17} strokeWidth={1.75} aria-hidden="true" />}
           value={q}
-          maxLength={100}
-          onChange={({ currentTarget }) =>
-            onSearch((latest) => productsSearch({ ...latest, after: undefined, q: currentTarget.value }), {
-              replace: true,
-            })
+          onSearch={(words) =>
+            onSearch((latest) => productsSearch({ ...latest, after: undefined, q: words }), { replace: true })
           }
+        />
+        <Select
+          aria-label={say("column.category")}
+          className="min-w-50"
+          value={category ?? ANY}
+          onValueChange={(value) =>
+            onSearch((latest) => productsSearch({ ...latest, after: undefined, category: value }), { replace: false })
+          }
+          options={[
+            { value: ANY, label: say("anyCategory") },
+            ...CATEGORIES.map((value) => ({ value, label: sayField(`category.${value}`) })),
+          ]}
         />
       </div>
       <Sheet aria-label={say("products")} className="mt-4 overflow-hidden">
         {answer.data ? (
           answer.data.products.length === 0 ? (
             <Empty symbol={<BatterySymbol />} className="m-5">
-              {q.trim() ? say("noMatch") : say("noProducts")}
+              {q.trim() || category || view ? say("noMatch") : say("noProducts")}
             </Empty>
           ) : (
             <ProductTable rows={answer.data.products} currency={answer.data.currency} />

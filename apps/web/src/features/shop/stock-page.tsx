@@ -10,13 +10,13 @@ import { buttonClass } from "../../ui/button-class";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
 import { Num } from "../../ui/num";
+import { SearchBox } from "../../ui/search-box";
 import { Segmented } from "../../ui/segmented";
 import { Select } from "../../ui/select";
 import { Sheet } from "../../ui/sheet";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { InverterSymbol } from "../../ui/symbols";
 import { Stat, StatRow } from "../../ui/stat-row";
-import { TextInput } from "../../ui/text-input";
 import { AddLocation } from "./components/add-location";
 import { ExportButton } from "./components/export-button";
 import { Holds } from "./components/holds";
@@ -88,17 +88,14 @@ function Stock({ search, onSearch, shop }: StockProps) {
             options={STOCK_VIEWS.map((value) => ({ value, label: say(`view.${value}`, { count: counts[value] }) }))}
           />
         </div>
-        <TextInput
-          aria-label={say("searchLabel")}
+        <SearchBox
+          label={say("searchLabel")}
           placeholder={say("search")}
           className="min-w-60 flex-1"
           start={<Search size={17} strokeWidth={1.75} aria-hidden="true" />}
           value={q}
-          maxLength={100}
-          onChange={({ currentTarget }) =>
-            onSearch((latest) => stockSearch({ ...latest, after: undefined, q: currentTarget.value }), {
-              replace: true,
-            })
+          onSearch={(words) =>
+            onSearch((latest) => stockSearch({ ...latest, after: undefined, q: words }), { replace: true })
           }
         />
         {locations.length > 1 && (

@@ -11,6 +11,8 @@ it("reads the address of a list by what it knows", () => {
   expect(stockSearch({ location })).toEqual({ location });
   expect(stockSearch({ location: "../etc" })).toEqual({});
   expect(productsSearch({ view: "draft" }).view).toBe("draft");
+  expect(productsSearch({ category: "battery" }).category).toBe("battery");
+  expect(productsSearch({ category: "sofa" }).category).toBeUndefined();
 });
 
 it("leaves out what is not ours, and what a list shows by itself", () => {

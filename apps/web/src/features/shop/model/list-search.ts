@@ -1,9 +1,9 @@
 import { PRODUCT_STATES } from "@sunwright/contract/shop-products";
+import { CATEGORIES } from "@sunwright/engine/procurement/specifications";
 import { STOCK_SORTS, STOCK_VIEWS } from "@sunwright/contract/stock";
 
 /** What the address of a list holds. */
 export interface ListSearch<View extends string = string> {
-  /** As it is typed, so that a space at its end is not taken away under the hand. */
   readonly q?: string | undefined;
   readonly view?: View | undefined;
   readonly after?: string | undefined;
@@ -22,7 +22,10 @@ function readSearch<View extends string>({ q, view, after }: Sent, views: readon
   };
 }
 
-export const productsSearch = (sent: Sent) => readSearch(sent, PRODUCT_STATES);
+export const productsSearch = ({ category, ...sent }: Sent) => ({
+  ...readSearch(sent, PRODUCT_STATES),
+  category: CATEGORIES.find((one) => one === category),
+});
 type StockView = Exclude<(typeof STOCK_VIEWS)[number], "all">;
 const isOfSome = (view: (typeof STOCK_VIEWS)[number]): view is StockView => view !== "all";
 /** What the address of the stock holds. */
