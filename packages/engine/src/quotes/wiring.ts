@@ -92,12 +92,9 @@ function splitRules(quote: Quote, figures: RuleFigures, here: Here): readonly Wa
   const text =
     fault === "count"
       ? told("stringCount", { count, sum })
-      : told((quote.panels?.strings ?? []).length > 0 ? "stringsApart" : "unevenStrings", {
-          count,
-          next,
-          most,
-          fewest,
-        });
+      : (quote.panels?.strings ?? []).length > 0
+        ? told("stringsApart")
+        : told("unevenStrings", { count, next, most, fewest });
   return [{ ...warning, about: "equal-strings", stated: count, found: fault === "count" ? sum : next, text }];
 }
 
