@@ -33,12 +33,14 @@ function faultText(file: string, { why, line, reason }: XmlFault): string {
   return why === "defines" ? say("invoice.defines", { file, line }) : say("invoice.tooMuch", { file, line });
 }
 
-function inWords({ standard, broken, warnings }: Judged): string {
+function inWords({ standard, held, broken, warnings }: Judged): string {
   const rows = [
     ...broken.map((id) => [id, sayRule(id)]),
     ...warnings.map((id) => [id, `${sayRule(id)} (${say("invoice.warning")})`]),
   ];
   const verdict =
-    broken.length === 0 ? say("invoice.right", { standard }) : say("invoice.wrong", { standard, rules: broken.length });
+    broken.length === 0
+      ? say("invoice.right", { standard, rules: held })
+      : say("invoice.wrong", { standard, rules: broken.length });
   return [verdict, ...(rows.length === 0 ? [] : [columns(rows)])].join("\n");
 }

@@ -7,7 +7,8 @@ import { standingDesign } from "./standing-design";
 import { fillingFaults } from "./testing/filling-faults";
 import { randomMarket } from "./testing/random-market";
 
-const standing = standingDesign(sizeSystem(house({ city: "ng-lagos-ikeja" })));
+// Fourteen panels: of fifteen, three of these markets are left before their best is proved.
+const standing = standingDesign(sizeSystem(house({ city: "ng-kano" })));
 const ASKED = { goal: "least-cost", extraShop: 500_000, optional: false } as const;
 
 describe("filling the list of a house", () => {

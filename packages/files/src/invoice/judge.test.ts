@@ -139,7 +139,7 @@ it("warns of a corrected invoice without the one before, and of a day of deliver
 
 it("holds only what says that it is an XRechnung to the rules of Germany", () => {
   const plain = { ...trade, specification: "urn:cen.eu:en16931:2017", buyerReference: null, payments: [] };
-  expect(judgeInvoice(plain)).toEqual({ standard: "en16931", broken: [], warnings: [] });
+  expect(judgeInvoice(plain)).toMatchObject({ standard: "en16931", broken: [], warnings: [] });
 });
 
 it("names each rule once", () => {

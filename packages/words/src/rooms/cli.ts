@@ -280,7 +280,8 @@ export const say = room("cli", {
   "meter.lessThanDay": "The file covers less than a day, so no year can be made of it.",
   "meter.noZone": "{zone} is no time zone, such as Europe/Berlin.",
 
-  "invoice.right": "{standard, select, xrechnung {XRechnung} other {EN 16931}}: no rule is broken.",
+  "invoice.right":
+    "{standard, select, xrechnung {XRechnung} other {EN 16931}}: the invoice was held to {rules, plural, one {# rule} other {# rules}}, and none is broken.",
   "invoice.wrong":
     "{standard, select, xrechnung {XRechnung} other {EN 16931}}: {rules, plural, one {# rule is} other {# rules are}} broken.",
   "invoice.warning": "warning",

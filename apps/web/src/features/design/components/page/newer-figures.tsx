@@ -7,7 +7,7 @@ import { shortPrice } from "@sunwright/report/price-text";
 import { say } from "@sunwright/words/design";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
-import { formatNumber } from "../../../../lib/format";
+import { energy, figureText, formatNumber, power } from "../../../../lib/format";
 import { useKnownRungs } from "../../../../lib/known-price";
 import { moneyText } from "../../../../lib/money";
 import { useDisplayCurrency } from "../../../../lib/preferences";
@@ -103,7 +103,7 @@ function answersOf(design: Design, money: StoredMoney, { currency, known }: Show
       label: say("newerFigures.paidBack"),
       text: found ? say("newerFigures.years", { years: formatNumber(found.value, 1, 1) }) : say("newerFigures.never"),
     },
-    { label: say("panels"), text: `${formatNumber(panels.capacity.value / 1_000, 2)} kW` },
-    { label: say("battery"), text: `${formatNumber(battery.capacity.value / 1_000, 2)} kWh` },
+    { label: say("panels"), text: figureText(power(panels.capacity.value, "kilo")) },
+    { label: say("battery"), text: figureText(energy(battery.capacity.value, "kilo")) },
   ];
 }
