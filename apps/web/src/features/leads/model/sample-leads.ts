@@ -12,6 +12,6 @@ export interface SampleLead {
  * a test holds them to it.
  */
 export const SAMPLE_LEADS: readonly SampleLead[] = [
-  { kind: "house", dailyConsumption: 10_000, panels: 4_800 },
+  { kind: "house", dailyConsumption: 10_000, panels: 5_600 },
   { kind: "clinic", dailyConsumption: 28_000, panels: 12_000 },
 ];
