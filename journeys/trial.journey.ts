@@ -186,5 +186,5 @@ test("a home of the climate, or a bill, begins a project in its own country @pho
   await expectNoSidewaysScroll(page);
   await keep(page).click();
   await expectToast(page, "Your design is now a project", "Home in Munich holds what you answered.");
-  await expect(page.locator(".verdict").first()).toContainText("€");
+  await expect(page.getByRole("main")).toContainText("€");
 });
