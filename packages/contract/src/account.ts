@@ -224,6 +224,7 @@ export const deleteAccount = endpoint({
     "operator-passports",
     "operator-reviews",
     "audit",
+    "operator-figures",
   ],
   body: z.object({ password: TypedPassword }),
   response: Acknowledged,

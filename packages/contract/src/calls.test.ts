@@ -69,7 +69,7 @@ it.each([
   [
     "POST /api/account/delete",
     CHANGES.filter(
-      (change) => !isProjectPart(change) && !["legal", "figures", "operator-figures"].includes(change),
+      (change) => !isProjectPart(change) && !["legal", "figures"].includes(change),
     ).sort(),
   ],
   ["POST /api/auth/signup", []],

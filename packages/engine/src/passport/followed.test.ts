@@ -156,8 +156,11 @@ it("finds a battery that holds less than half since a day, by what the panels no
 
 describe("a yield that is low for a reason that cannot be told", () => {
   it("is said with its share and band: a quarter of three strings is gone at once, which is no string and no dirt", () => {
-    const readings = readingsOf(sells, 60, (day) => (day > 30 ? 0.75 : 1));
-    const { alerts } = followed({ ...sells, strings: 3 }, START, readings, today(60));
+    // Kano, whose days differ least: in Munich a quarter is not told from its weather in a month.
+    const { quote, ...clean } = firstOf("on-grid", 7, 3);
+    const kano = { ...expectedYear({ quote, house: houseOf({ quote, ...clean }) }), strings: 3 };
+    const readings = readingsOf(kano, 60, (day) => (day > 30 ? 0.75 : 1));
+    const { alerts } = followed(kano, START, readings, today(60));
     expect(alerts).toMatchObject([{ code: "low_yield", since: today(31), expected: 1, unit: "share" }]);
     // Days are not their months: within five hundredths.
     expect(alerts[0]?.found).toBeCloseTo(0.75, 1);
