@@ -161,6 +161,8 @@ export default defineConfig({
     alias: {
       // The original locks scrolling with a <style> element, which the content security policy forbids.
       "react-remove-scroll": fromHere("./src/ui/remove-scroll.tsx"),
+      // Asked for by the reader of XML, which browsers have no streams for.
+      stream: fromHere("./src/lib/no-streams.ts"),
     },
   },
   worker: { plugins: () => [compiledMessages()], rolldownOptions: { checks: { pluginTimings: false } } },

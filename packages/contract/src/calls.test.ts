@@ -68,9 +68,7 @@ it.each([
   ["DELETE /api/account/sessions/:id", ["sessions"]],
   [
     "POST /api/account/delete",
-    CHANGES.filter(
-      (change) => !isProjectPart(change) && !["legal", "figures"].includes(change),
-    ).sort(),
+    CHANGES.filter((change) => !isProjectPart(change) && !["legal", "figures"].includes(change)).sort(),
   ],
   ["POST /api/auth/signup", []],
   ["POST /api/auth/request-password-reset", []],

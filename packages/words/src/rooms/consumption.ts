@@ -5,6 +5,7 @@ export const say = room("consumption", {
   tabs: "How to enter the consumption",
   "tab.appliances": "Add Appliances",
   "tab.bill": "Bill",
+  "tab.meter": "Meter data",
   "tab.direct": "Direct Input",
   sizedFromDirect: "The design is sized from Direct Input: {figures}.",
   useTheseAppliances: "Use these appliances",

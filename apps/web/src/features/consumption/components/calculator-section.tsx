@@ -19,10 +19,11 @@ import { Notice } from "../../../ui/notice";
 import { AddAppliance } from "./add-appliance";
 import { directSummary } from "@sunwright/report/direct-load";
 
-const TABS = ["appliances", "bill", "direct"] as const;
+const TABS = ["appliances", "bill", "meter", "direct"] as const;
 
 const applianceList = onDemand(() => import("./appliance-list"));
 const billPanel = onDemand(() => import("./bill-panel"));
+const meterPanel = onDemand(() => import("./meter-panel"));
 const directPanel = onDemand(() => import("./direct-panel"));
 
 /** After the page stands and what it asked for has come: both are then there when a connection breaks. [ms] */
@@ -32,7 +33,8 @@ export function CalculatorSection({ project }: { readonly project: Project }) {
   const [tab, setTab] = useState<(typeof TABS)[number]>(project.consumptionSource);
   const direct = directPanel.useLoaded();
   const bill = billPanel.useLoaded();
-  /** How often a bill has filled the boxes of Direct Input, which then begin again with what the project holds. */
+  const meter = meterPanel.useLoaded();
+  /** How often a bill or a meter has filled the boxes of Direct Input, which then begin again with what the project holds. */
   const [billed, setBilled] = useState(0);
   const [awaited, setAwaited] = useState<number | null>(null);
   if (awaited !== null && project.directDailyConsumption === awaited) {
@@ -42,6 +44,7 @@ export function CalculatorSection({ project }: { readonly project: Project }) {
   useEffect(() => {
     if (tab === "direct") directPanel.load();
     if (tab === "bill") billPanel.load();
+    if (tab === "meter") meterPanel.load();
     return later(LATER_MS, () => [applianceList.load, directPanel.load]);
   }, [tab]);
   return (
@@ -54,6 +57,7 @@ export function CalculatorSection({ project }: { readonly project: Project }) {
           <TabList label={say("tabs")} className="-mx-5 mt-2.5 px-3.5">
             <Tab value="appliances">{say("tab.appliances")}</Tab>
             <Tab value="bill">{say("tab.bill")}</Tab>
+            <Tab value="meter">{say("tab.meter")}</Tab>
             <Tab value="direct">{say("tab.direct")}</Tab>
           </TabList>
         </div>
@@ -61,6 +65,7 @@ export function CalculatorSection({ project }: { readonly project: Project }) {
           <AppliancesPanel project={project} />
         </TabPanel>
         <TabPanel value="bill">{bill && <bill.BillPanel project={project} onUsed={setAwaited} />}</TabPanel>
+        <TabPanel value="meter">{meter && <meter.MeterPanel project={project} onUsed={setAwaited} />}</TabPanel>
         <TabPanel value="direct" keepMounted className="data-[state=inactive]:hidden">
           {direct && <direct.DirectPanel key={billed} project={project} />}
         </TabPanel>
