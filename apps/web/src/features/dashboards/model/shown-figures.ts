@@ -12,15 +12,13 @@ export function shownFigures(chosen: Figures | null, mayOwn: boolean, hasOwn: bo
   return chosen ?? (hasOwn ? "own" : "sample");
 }
 
-/** Whether there is a firm, though nobody has asked it yet, or anything to show: somebody who asks, finished jobs, money, reviews. */
+/** Whether a firm has, or once had, anything to show: somebody who asks, finished jobs, money, reviews. */
 export const hasWork = ({
-  counted,
   activeLeads,
   projectsCompleted,
   monthlyRevenueMinor,
   reviews,
-}: InstallerDashboard): boolean =>
-  counted !== null || activeLeads > 0 || projectsCompleted > 0 || monthlyRevenueMinor !== 0 || reviews > 0;
+}: InstallerDashboard): boolean => activeLeads > 0 || projectsCompleted > 0 || monthlyRevenueMinor !== 0 || reviews > 0;
 
 /** Whether a shop has anything to show: products, be they drafts, and orders of old. */
 export const hasGoods = ({ totalProducts, orders, counted }: RetailerDashboard): boolean =>
