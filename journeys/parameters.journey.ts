@@ -163,8 +163,8 @@ const run = (name: string) => (page: Page) => page.getByRole("listitem").filter(
 
 const CHANGES: readonly Change[] = [
   { parameter: "Sunlight hours", change: type("Sunlight hours", "5"), seen: cost },
-  // From three days to five: a day more may end in the same whole modules and panels.
-  { parameter: "Backup days", change: type("Backup days", "5"), seen: cost },
+  // From three days to ten: a day or two more may end in the same whole modules and panels.
+  { parameter: "Backup days", change: type("Backup days", "10"), seen: cost },
   {
     parameter: "Target holds until",
     change: radio("End of the battery's life"),
