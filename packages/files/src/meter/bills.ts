@@ -1,6 +1,6 @@
 import { figureAt, signOf } from "./figures";
 import { type MeterPeriod, type MeterPeriods, MeterFault } from "./meter-file";
-import { isFigures, type MeterTable } from "./table";
+import { dayAt, isFigures, type MeterTable } from "./table";
 import { stampIn } from "../tables/file-day";
 import { told } from "./told";
 
@@ -38,15 +38,8 @@ const isReading = ({ head }: MeterTable, column: number): boolean =>
   /stand|previous|current|reading/i.test(head[column] ?? "");
 
 function isApart(table: MeterTable, column: number): boolean {
-  const days = table.body.map((row) => dayOf(table, row.cells[column] ?? "", row.line)).toSorted();
+  const days = table.body.map((row) => dayAt(row.cells[column] ?? "", table.order, row.line)).toSorted();
   return days.length > 1 && daysBetween(days[0] ?? "", days.at(-1) ?? "") / (days.length - 1) > APART;
-}
-
-function dayOf({ order }: MeterTable, text: string, line: number): string {
-  const stamp = stampIn(text, order);
-  if (stamp === "twoWays") throw new MeterFault(line, told("dayTwoWays", { text }));
-  if (stamp === null) throw new MeterFault(line, told("noMoment", { text: text.slice(0, 40) }));
-  return stamp.day;
 }
 
 const isEstimate = (text: string): boolean => /estimat|geschätzt|schätzung|^e$/i.test(text);
@@ -64,7 +57,10 @@ function ofBills(
   { from, to, units }: { readonly from: number; readonly to: number; readonly units: number },
 ): MeterPeriods {
   const periods = table.body.map((row): MeterPeriod => {
-    const [first, last] = [dayOf(table, row.cells[from] ?? "", row.line), dayOf(table, row.cells[to] ?? "", row.line)];
+    const [first, last] = [
+      dayAt(row.cells[from] ?? "", table.order, row.line),
+      dayAt(row.cells[to] ?? "", table.order, row.line),
+    ];
     if (last < first) throw new MeterFault(row.line, told("endsBefore", { from: first, to: last }));
     return {
       name: null,
@@ -94,7 +90,7 @@ function ofReadingDays(
   const named = table.head.findIndex((name) => /month|period|monat|zeitraum/i.test(name));
   const [previous, current, factor] = [find(table, /previous/i), find(table, /current/i), find(table, /factor/i)];
   const rows = table.body
-    .map((row) => ({ row, day: dayOf(table, row.cells[on] ?? "", row.line) }))
+    .map((row) => ({ row, day: dayAt(row.cells[on] ?? "", table.order, row.line) }))
     .toSorted((one, other) => (one.day < other.day ? -1 : 1));
   const periods = rows.map(({ row, day }, index): MeterPeriod => {
     const kwh = figure(table, row, units);
@@ -122,7 +118,7 @@ function ofReadings(
   { on, reading }: { readonly on: number; readonly reading: number },
 ): MeterPeriods {
   const rows = table.body
-    .map((row) => ({ row, day: dayOf(table, row.cells[on] ?? "", row.line), total: figure(table, row, reading) }))
+    .map((row) => ({ row, day: dayAt(row.cells[on] ?? "", table.order, row.line), total: figure(table, row, reading) }))
     .toSorted((one, other) => (one.day < other.day ? -1 : 1));
   const periods = rows.slice(1).map(({ row, day, total }, index): MeterPeriod => {
     const before = rows[index];

@@ -1,8 +1,8 @@
 import { decimalSignOf, figureIn } from "../tables/figure-in";
-import { type DayOrder, dayOrderOf, stampIn } from "../tables/file-day";
+import { dayOrderOf, stampIn } from "../tables/file-day";
 import { figureAt, signOf } from "./figures";
 import { type MeterFileForm, type MeterPurchases, MeterFault } from "./meter-file";
-import type { MeterTable } from "./table";
+import { dayAt, type MeterTable } from "./table";
 import { told } from "./told";
 
 /** What a list or a message says of one token. */
@@ -67,20 +67,13 @@ export function purchaseTable({ head, body, order }: MeterTable): MeterPurchases
   const sign = signOf(body, amount < 0 ? [units] : [units, amount]);
   const read = body.map((row): Purchase => ({
     line: row.line,
-    on: dayIn(row.cells[when] ?? "", order, row.line),
+    on: dayAt(row.cells[when] ?? "", order, row.line),
     kwh: figureAt(row, units, sign) ?? 0,
     amount: amount < 0 ? null : figureAt(row, amount, sign),
     token: (row.cells[token] ?? "").replaceAll(/\D/g, ""),
   }));
   const kept = once(read);
   return usedOf(kept, told("purchases"), read.length - kept.length);
-}
-
-function dayIn(text: string, order: DayOrder | null, line: number): string {
-  const stamp = stampIn(text, order);
-  if (stamp === "twoWays") throw new MeterFault(line, told("dayTwoWays", { text }));
-  if (stamp === null) throw new MeterFault(line, told("noMoment", { text: text.slice(0, 40) }));
-  return stamp.day;
 }
 
 /** Twenty digits, in groups or not. */
@@ -136,7 +129,7 @@ export function messages(text: string, { dayOrder = null }: MeterFileForm): Mete
     const whole = amount === "twoWays" ? Number(paid.replaceAll(/\D/g, "")) : amount;
     return {
       line,
-      on: dayIn(days[index] ?? "", order, line),
+      on: dayAt(days[index] ?? "", order, line),
       kwh,
       amount: whole,
       token: (TOKEN.exec(message)?.[0] ?? "").replaceAll(/\D/g, ""),

@@ -1,5 +1,5 @@
 import type { CsvLine } from "../tables/csv";
-import { dayOrderOf, type DayOrder, secondsOf, stampIn } from "../tables/file-day";
+import { dayOrderOf, type DayOrder, type DayStamp, secondsOf, stampIn } from "../tables/file-day";
 import { MeterFault } from "./meter-file";
 import { told } from "./told";
 
@@ -137,9 +137,21 @@ export function momentIn({ line, cells }: CsvLine, { day, clock, form }: TimeCol
       isDay: Number.isInteger(days),
     };
   }
-  const stamp = stampIn(clock === null ? text : `${text} ${cells[clock] ?? ""}`, order);
+  return writtenAt(clock === null ? text : `${text} ${cells[clock] ?? ""}`, order, line);
+}
+
+/** What a cell says of a moment. Throws MeterFault. */
+export function writtenAt(text: string, order: DayOrder | null, line: number): Written {
+  const { day, seconds, ahead } = stampAt(text, order, line);
+  return { reading: Date.parse(day) + (seconds ?? 0) * SECOND, ahead, isDay: seconds === null };
+}
+
+/** What a cell says of a day. Throws MeterFault. */
+export const dayAt = (text: string, order: DayOrder | null, line: number): string => stampAt(text, order, line).day;
+
+function stampAt(text: string, order: DayOrder | null, line: number): DayStamp {
+  const stamp = stampIn(text, order);
   if (stamp === "twoWays") throw new MeterFault(line, told("dayTwoWays", { text }));
   if (stamp === null) throw new MeterFault(line, told("noMoment", { text: text.slice(0, 40) }));
-  const { seconds, ahead } = stamp;
-  return { reading: Date.parse(stamp.day) + (seconds ?? 0) * SECOND, ahead, isDay: seconds === null };
+  return stamp;
 }

@@ -1,11 +1,11 @@
 import type { CsvLine } from "../tables/csv";
-import { type DayOrder, dayOrderOf, secondsOf, stampIn } from "../tables/file-day";
+import { dayOrderOf, secondsOf, stampIn } from "../tables/file-day";
 import { energyColumnsOfRow, isPower, KWH_OF, unitIn } from "./columns";
 import { figureAt, signOf } from "./figures";
 import { hoursOf } from "./hours";
 import { type MeterFile, type MeterFileForm, type MeterInterval, type MeterUnit, MeterFault } from "./meter-file";
 import { momentsOf, stepOf } from "./moments";
-import type { Written } from "./table";
+import { dayAt, type Written, writtenAt } from "./table";
 import { told } from "./told";
 
 /** Columns that name a time, so that a table is one of them. */
@@ -58,7 +58,7 @@ function daysInRows(lines: readonly CsvLine[], { line, columns, cells }: WideHea
   const seen = new Map<string, number>();
   for (const row of body) {
     const text = row.cells[day] ?? "";
-    const date = dayOf(row, text, order);
+    const date = dayAt(text, order, row.line);
     const before = seen.get(date);
     if (before !== undefined) throw new MeterFault(before, told("twice", { first: before, second: row.line }));
     seen.set(date, row.line);
@@ -99,26 +99,12 @@ const isClockOfEnd = (cells: readonly string[], columns: readonly number[]): boo
   secondsOf(cells[columns[0] ?? 0] ?? "")?.seconds !== 0 &&
   /^(?:24:00|0{1,2}:00)/.test(cells[columns.at(-1) ?? 0] ?? "");
 
-function dayOf(row: CsvLine, text: string, order: DayOrder | null): string {
-  const stamp = stampIn(text, order);
-  if (stamp === "twoWays") throw new MeterFault(row.line, told("dayTwoWays", { text }));
-  if (stamp === null) throw new MeterFault(row.line, told("noMoment", { text: text.slice(0, 40) }));
-  return stamp.day;
-}
-
 function thingsInRows(lines: readonly CsvLine[], { line, columns, cells }: WideHead, form: MeterFileForm): MeterFile {
   const body = lines.slice(line + 1);
   const sign = signOf(body, columns) ?? ".";
-  const written = columns.map((column): Written => {
-    const stamp = stampIn(cells[column] ?? "", form.dayOrder ?? null);
-    if (stamp === null || stamp === "twoWays")
-      throw new MeterFault(lines[line]?.line ?? 1, told("noMoment", { text: cells[column] ?? "" }));
-    return {
-      reading: Date.parse(stamp.day) + (stamp.seconds ?? 0) * SECOND,
-      ahead: stamp.ahead,
-      isDay: stamp.seconds === null,
-    };
-  });
+  const written = columns.map((column) =>
+    writtenAt(cells[column] ?? "", form.dayOrder ?? null, lines[line]?.line ?? 1),
+  );
   const { at } = momentsOf(written, form.timeZone);
   const step = stepOf(at);
   const first = columns[0] ?? 0;
