@@ -83,6 +83,11 @@ interface Reserve {
   readonly sunlessSteps: number;
 }
 
+interface Kept {
+  readonly key: number;
+  readonly reserveKwh: readonly number[];
+}
+
 export interface Found {
   readonly place: Place;
   readonly cost: number;
@@ -102,7 +107,8 @@ export class HybridPlaces {
   private readonly leastWindow: number;
   private readonly known = new Map<string, HybridYear>();
   private readonly judged = new Map<string, boolean>();
-  private readonly reserveKwh = new Map<string, readonly number[]>();
+  private readonly keptAt = new Map<string, Kept>();
+  private readonly keptOf = new Map<string, Kept>();
 
   constructor(task: HybridTask) {
     this.task = task;
@@ -211,8 +217,9 @@ export class HybridPlaces {
     const walked = (by: 1 | -1) => {
       for (let next = window + by; ; next += by) {
         const found = at(next);
-        if (found === null || best === null || found.cost >= best.cost) return;
-        best = found;
+        if (found === null || best === null || found.cost > best.cost) return;
+        // Several parts may come to the same year: what lies behind them is looked at, too.
+        if (found.cost < best.cost) best = found;
       }
     };
     walked(-1);
@@ -243,7 +250,7 @@ export class HybridPlaces {
 
   /** Judged by all years unless one is named. */
   private servesChance(place: Place, only?: number): boolean {
-    const key = keyOf(place, only);
+    const key = this.keyOf(place, only);
     const known = this.judged.get(key);
     if (known !== undefined) return known;
     const { darkShare } = this.task;
@@ -257,7 +264,7 @@ export class HybridPlaces {
 
   /** A mean year of a place; of one year alone where one is named. */
   private yearOf(place: Place, only?: number): HybridYear {
-    const key = keyOf(place, only);
+    const key = this.keyOf(place, only);
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const year = this.simulated.meanYear(this.sizeOf(place), this.reserveAt(place), this.asked(place, only));
@@ -274,14 +281,26 @@ export class HybridPlaces {
     return this.task.sets[set] ?? null;
   }
 
-  private reserveAt({ reserve, window }: Place): readonly number[] {
-    const key = `${reserve} ${window}`;
-    const known = this.reserveKwh.get(key);
+  private reserveAt(place: Place): readonly number[] {
+    return this.keptBy(place).reserveKwh;
+  }
+
+  /** Reserves that keep the same in every hour are one, whatever they were made of: their years are simulated once. */
+  private keptBy({ reserve, window }: Place): Kept {
+    const at = `${reserve} ${window}`;
+    const known = this.keptAt.get(at);
     if (known !== undefined) return known;
     const part = (window / WINDOW_PARTS) * this.kept.sunlessWindow;
-    const kwh = this.kept.of(this.reserves[reserve]?.hours ?? 0, part);
-    this.reserveKwh.set(key, kwh);
-    return kwh;
+    const reserveKwh = this.kept.of(this.reserves[reserve]?.hours ?? 0, part);
+    const same = reserveKwh.join(" ");
+    const kept = this.keptOf.get(same) ?? { key: this.keptOf.size, reserveKwh };
+    this.keptOf.set(same, kept);
+    this.keptAt.set(at, kept);
+    return kept;
+  }
+
+  private keyOf(place: Place, only?: number): string {
+    return `${place.panels} ${place.steps} ${this.keptBy(place).key} ${place.set} ${only ?? "all"}`;
   }
 
   private sizeOf({ panels, steps }: Place): Size {
@@ -289,9 +308,6 @@ export class HybridPlaces {
     return { pvKwp: panels * panelKwp, batteryKwh: steps * batteryStep };
   }
 }
-
-const keyOf = ({ panels, steps, reserve, set, window }: Place, only?: number) =>
-  `${panels} ${steps} ${reserve} ${set} ${window} ${only ?? "all"}`;
 
 const isSame = (one: GeneratingSet, other: GeneratingSet | null) =>
   other !== null &&

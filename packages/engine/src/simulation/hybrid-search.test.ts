@@ -67,8 +67,7 @@ const tasks: fc.Arbitrary<HybridTask> = fc
   });
 
 describe("the search of a hybrid", () => {
-  it("finds the best of all pieces within 1% in four of five tasks, and within a tenth in each", () => {
-    const dearer: number[] = [];
+  it("finds what is at most 0.5% dearer than the best of all pieces, whatever is asked for first", () => {
     fc.assert(
       fc.property(tasks, fc.array(costs, { minLength: 1, maxLength: 2 }), (task, asked) => {
         const search = new HybridSearch(task);
@@ -77,15 +76,11 @@ describe("the search of a hybrid", () => {
           const found = search.least(cost);
           fc.pre(found !== null || Number.isFinite(best));
           const price = found === null ? Number.POSITIVE_INFINITY : cost(found.size, found.year, found.set);
-          // What is kept before a window with sun is one more choice, which a descent may stop short of.
-          expect(price).toBeLessThanOrEqual(best + 0.1 * Math.abs(best));
-          dearer.push((price - best) / Math.max(1, Math.abs(best)));
+          expect(price).toBeLessThanOrEqual(best + 0.005 * Math.abs(best));
         }
       }),
       { numRuns: 14 },
     );
-    const missed = dearer.filter((share) => share > 0.01).length;
-    expect(missed).toBeLessThanOrEqual(Math.max(1, dearer.length / 5));
   });
 
   it("serves the outages by the years it was asked for, from pieces there are", () => {
