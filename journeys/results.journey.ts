@@ -274,14 +274,23 @@ test("a hybrid and a system from direct input say what is theirs @rest", async (
   await expectHolds(page);
 });
 
-test("Share Project copies the page's address where the device cannot share @rest", async ({ page, context }) => {
+test("Share Project makes a link to view it, copies that, and copies the same again @rest", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   const project = await newProject(page, { calculated: true });
   await openProject(page, project, "results");
   await part(page, "Next steps").getByRole("button", { name: "Share Project" }).click();
   await expectSuccess(page, "S-448", "Link Copied");
-  expect(await page.evaluate(() => navigator.clipboard.readText()), "S-280").toBe(page.url());
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied, "S-280").toBe(`${new URL(page.url()).origin}/shared/${copied.split("/").at(-1) ?? ""}`);
+  await page.evaluate(() => navigator.clipboard.writeText(""));
+  await part(page, "Next steps").getByRole("button", { name: "Share Project" }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+  await page.goto(`/projects/${project.id}/results/people`);
+  await expect(page.getByRole("list", { name: "Share links" }).getByRole("listitem")).toHaveCount(1);
+  await context.clearCookies();
+  await page.goto(copied);
+  await expect(page.getByRole("heading", { level: 1, name: project.name })).toBeVisible();
 });
 
 test("Share Project uses the device's own sharing where there is one @rest", async ({ page }) => {
@@ -296,7 +305,7 @@ test("Share Project uses the device's own sharing where there is one @rest", asy
   });
   await openProject(page, await newProject(page, { calculated: true }), "results");
   await part(page, "Next steps").getByRole("button", { name: "Share Project" }).click();
-  await expect(page.locator("html"), "S-279").toHaveAttribute("data-shared", page.url());
+  await expect(page.locator("html"), "S-279").toHaveAttribute("data-shared", /\/shared\/[\w-]+$/);
 });
 
 test("the three steps hold in the dark @rest", async ({ page }) => {

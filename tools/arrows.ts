@@ -266,7 +266,7 @@ export const WEB_FEATURES: Rooms = {
   jobs: ["firm", "sales"],
   parameters: [],
   consumption: ["parameters"],
-  results: ["parameters"],
+  results: ["parameters", "sharing"],
   money: ["results"],
   report: ["results", "money"],
   design: ["consumption", "parameters", "results", "money", "report"],

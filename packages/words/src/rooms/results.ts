@@ -217,6 +217,5 @@ export const say = room("results", {
   estimateNoteConverted: "{dollars}. {rate}. Not a quote.",
   generateReport: "Generate Detailed Report",
   shareProject: "Share Project",
-  linkCopied: "Link Copied",
   addressNotShared: "The address could not be shared",
 });

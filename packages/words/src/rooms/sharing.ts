@@ -52,6 +52,7 @@ export const say = room("sharing", {
   // What became of it
   error: "Error",
   "create.done": "Share Created",
+  "create.copied": "The link is copied: {url}",
   "create.failed": "Failed to create share link",
   "create.cancelled": "Check the list of links",
   "create.cancelledTooLate": "You cancelled, but the link may have been made already.",
@@ -59,4 +60,12 @@ export const say = room("sharing", {
   "delete.failed": "Failed to delete share link",
   "copy.done": "Link Copied",
   "copy.failed": "The link could not be copied",
+
+  // Share Project
+  "share.made":
+    "We made a link for it: whoever has it can read the design, and nothing else. You can delete it under People.",
+  "share.standing": "Whoever has this link can read the design. You can delete it under People.",
+  "share.address": "Only people who already have access can open it. The owner can make a link for others.",
+  "share.shared": "Link passed on",
+  "share.failed": "The project could not be shared",
 });

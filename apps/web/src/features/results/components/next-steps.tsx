@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/result-pages";
 import { say as results } from "@sunwright/words/results";
+import type { Project } from "@sunwright/contract/projects";
 import { ChevronRight, Printer } from "lucide-react";
 import { resultPath, type ResultPage } from "../../../lib/result-pages";
 import { Link } from "../../../lib/routing/link";
@@ -9,7 +10,7 @@ import { useHasOffers } from "../api/offers";
 import { ShareButton } from "./share-button";
 
 interface NextStepsProps {
-  readonly name: string;
+  readonly project: Pick<Project, "id" | "name" | "access">;
   /** There is a roof to fill and something to compare. */
   readonly sized: boolean;
   /** The project whose owner may ask installers for quotes; undefined for everybody else. */
@@ -18,7 +19,7 @@ interface NextStepsProps {
 }
 
 /** Where the result leads: to paper, to other people, to the roof and to other parts. */
-export const NextSteps = ({ name, sized, asks, onPrint }: NextStepsProps) => (
+export const NextSteps = ({ project, sized, asks, onPrint }: NextStepsProps) => (
   <section aria-labelledby="next-steps" className="next-steps">
     <h3 id="next-steps" className="type-h3">
       {say("nextSteps")}
@@ -32,7 +33,7 @@ export const NextSteps = ({ name, sized, asks, onPrint }: NextStepsProps) => (
       </li>
       <li>
         <Words title={say("next.share")} detail={say("next.shareDetail")} />
-        <ShareButton name={name} full />
+        <ShareButton project={project} full />
       </li>
       {asks !== undefined && (
         <li>

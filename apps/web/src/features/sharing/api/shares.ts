@@ -6,12 +6,14 @@ import { useState } from "react";
 import { call, read, route } from "../../../lib/api";
 import { readAgain } from "../../../lib/changes";
 import { useUser } from "../../../lib/current-user";
+import { writeClipboard } from "../../../lib/clipboard";
 import { createIntention } from "../../../lib/intention";
 import { toast } from "../../../ui/toast-store";
+import { shareUrl } from "../model/share-words";
 
 /** Written down here, so that the contract's schemas stay out of the page's scripts. */
 const LIST = route<typeof listShares>("GET", "/api/projects/:id/shares");
-const CREATE = route<typeof createShare>("POST", "/api/projects/:id/shares", ["shares", "history"]);
+export const CREATE = route<typeof createShare>("POST", "/api/projects/:id/shares", ["shares", "history"]);
 const DELETE = route<typeof deleteShare>("DELETE", "/api/shares/:shareId", [
   "shares",
   "project",
@@ -36,15 +38,13 @@ export function useCreateShare(projectId: string) {
       const share = await call(CREATE, { params: { id: projectId }, body, idempotencyKey: keyFor(body) });
       if (!cancelled.aborted) {
         keyFor.fulfilled();
-        return true;
+        return share;
       }
       // Cancelled while the call was under way: the server had made the link already, so it is taken back.
       await call(DELETE, { params: { shareId: share.id } });
-      return false;
+      return null;
     },
-    onSuccess: (created) => {
-      if (created) toast({ tone: "ok", title: say("create.done") });
-    },
+    onSuccess: (share) => share && sayMade(share),
     onError: (_error, { cancelled }) => {
       if (!cancelled.aborted) return toast({ tone: "bad", title: say("error"), description: say("create.failed") });
       return toast({
@@ -55,6 +55,16 @@ export function useCreateShare(projectId: string) {
     },
     onSettled: () => void readAgain(client, CREATE, projectId),
   });
+}
+
+/** A link is made to be sent: it is copied at once, and stands there to be copied by hand where it cannot be. */
+async function sayMade(share: Share): Promise<void> {
+  const url = shareUrl(location.origin, share);
+  const isCopied = await writeClipboard(url).then(
+    () => true,
+    () => false,
+  );
+  toast({ tone: "ok", title: say("create.done"), description: isCopied ? say("create.copied", { url }) : url });
 }
 
 interface ShareToCreate {

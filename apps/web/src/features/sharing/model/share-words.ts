@@ -5,6 +5,14 @@ import { formatDate, relativeTime } from "../../../lib/format";
 export const hasExpired = ({ expiresAt }: Pick<Share, "expiresAt">, now: Date) =>
   expiresAt !== null && new Date(expiresAt) <= now;
 
+/** The newest link with which anybody may view, now and from now on; null where there is none. */
+export const viewLinkOf = (shares: readonly Share[], now: Date): Share | null =>
+  shares
+    .filter((share) => share.isPublic && share.permission === "view" && !hasExpired(share, now))
+    .toSorted((one, other) => endOf(other) - endOf(one) || other.createdAt.localeCompare(one.createdAt))[0] ?? null;
+
+const endOf = ({ expiresAt }: Share) => (expiresAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(expiresAt));
+
 type Used = Pick<Share, "accessCount" | "lastAccessedAt" | "expiresAt">;
 
 /** "12 opens, last 40 minutes ago. No expiry." */

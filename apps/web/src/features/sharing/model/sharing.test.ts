@@ -1,7 +1,7 @@
-import { createShare } from "@sunwright/contract/shares";
+import { createShare, type Share } from "@sunwright/contract/shares";
 import { expect, it } from "vitest";
 import { expiryHint, recipientHint, SHARE_DEFAULTS, shareBody } from "./share-form";
-import { audienceOf, hasExpired, shareUrl, shareUse } from "./share-words";
+import { audienceOf, hasExpired, shareUrl, shareUse, viewLinkOf } from "./share-words";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
 
@@ -66,4 +66,30 @@ it("makes links of the form {origin}/shared/{shareToken}", () => {
   expect(shareUrl("https://sun.example.org", { shareToken: "abc" }), "S-282").toBe(
     "https://sun.example.org/shared/abc",
   );
+});
+
+it("shares a living link with which anybody may view, the one that lasts longest", () => {
+  const share = (id: string, more: Partial<Share> = {}): Share => ({
+    id,
+    permission: "view",
+    isPublic: true,
+    sharedWith: null,
+    sharedBy: "Amina",
+    expiresAt: null,
+    createdAt: "2026-11-20T12:00:00Z",
+    accessCount: 0,
+    lastAccessedAt: null,
+    shareToken: id,
+    ...more,
+  });
+  const others = [
+    share("edit", { permission: "edit" }),
+    share("private", { isPublic: false, sharedWith: "eve@example.org" }),
+    share("ended", { expiresAt: "2026-11-21T12:00:00Z" }),
+  ];
+  expect(viewLinkOf(others, NOW)).toBeNull();
+  const ends = share("ends", { expiresAt: "2026-12-21T12:00:00Z", createdAt: "2026-11-21T11:00:00Z" });
+  expect(viewLinkOf([...others, ends], NOW)?.id).toBe("ends");
+  const older = share("older", { createdAt: "2026-11-19T12:00:00Z" });
+  expect(viewLinkOf([...others, ends, older, share("newer")], NOW)?.id).toBe("newer");
 });

@@ -56,7 +56,7 @@ export function ProjectTitleBlock({ project }: { readonly project: Project }) {
   const end = (
     <>
       <PeopleHere people={people} />
-      <ShareButton name={project.name} compact />
+      <ShareButton project={project} compact />
     </>
   );
   return (

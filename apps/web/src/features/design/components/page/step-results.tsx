@@ -139,7 +139,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
           <p className="type-label">{say("results.cost")}</p>
           <Num size={3} value={moneyText(shortPrice(priceOfProject(design, known), currency))} />
         </div>
-        <ShareButton name={project.name} variant="primary" />
+        <ShareButton project={project} variant="primary" />
       </BottomBar>
     </>
   );

@@ -28,7 +28,7 @@ export function Page({ project, design, fresh, onPrint, onRule }: DesignPageProp
       <div className="result-columns result-stretch">
         <Architecture project={project} design={design} fresh={fresh} />
         <NextSteps
-          name={project.name}
+          project={project}
           sized={design.simulation !== null}
           asks={permits(project.access, "owner") ? project.id : undefined}
           onPrint={onPrint}
