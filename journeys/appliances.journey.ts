@@ -168,6 +168,11 @@ test("an appliance is changed in place and removed @rest", async ({ page }) => {
 
   await page.getByRole("button", { name: "Remove Grinding stone" }).click();
   await expectSuccess(page, "S-443", "Appliance removed successfully");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Remove Grinding stone" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Remove Grinding stone" }).click();
+  await expect(page.getByText("Grinding stone is removed.")).toBeVisible();
   await page.getByRole("button", { name: "Remove Ceiling fan" }).click();
   await expect(page.getByText(EMPTY), "S-428 after a removal").toBeVisible();
   await page.reload();

@@ -112,6 +112,10 @@ export const say = room("consumption", {
   "problem.least": "0 {unit} or more",
   "problem.most": "At most {most} {unit}",
 
+  // After a removal
+  removed: "{name} is removed.",
+  undo: "Undo",
+
   // What the server answered
   "toast.added": "Appliance added successfully",
   "toast.addFailed": "Failed to add appliance",

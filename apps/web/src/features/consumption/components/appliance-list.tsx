@@ -1,7 +1,10 @@
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Project } from "@sunwright/contract/projects";
+import { say } from "@sunwright/words/consumption";
+import { Notice } from "../../../ui/notice";
 import { usePhone } from "../../../ui/use-media";
-import { useRemoveAppliance, useUpdateAppliance } from "../api/appliances";
+import { useAddAppliance, useRemoveAppliance, useUpdateAppliance } from "../api/appliances";
+import { applianceName, applianceToRestore } from "../model/appliances";
 import { ApplianceCards } from "./appliance-cards";
 import { ApplianceProject } from "./appliance-field";
 import { ApplianceTable } from "./appliance-table";
@@ -11,10 +14,11 @@ import { HoursBeingChosen } from "./hours-editor";
 interface DrawnAppliancesProps {
   readonly project: Pick<Project, "id" | "systemType">;
   readonly appliances: readonly ProjectAppliance[];
+  readonly onRemoved: (appliance: ProjectAppliance) => void;
 }
 
 /** The appliances of a project, at least one: a table, or cards on a phone. */
-export function DrawnAppliances({ project, appliances }: DrawnAppliancesProps) {
+export function DrawnAppliances({ project, appliances, onRemoved }: DrawnAppliancesProps) {
   const update = useUpdateAppliance(project.id);
   const remove = useRemoveAppliance(project.id);
   const List = usePhone() ? ApplianceCards : ApplianceTable;
@@ -26,7 +30,10 @@ export function DrawnAppliances({ project, appliances }: DrawnAppliancesProps) {
           onPatch={(appliance, patch) => update.mutateAsync({ appliance, patch })}
           onRemove={(appliance) =>
             remove.mutateAsync(appliance).then(
-              () => true,
+              () => {
+                onRemoved(appliance);
+                return true;
+              },
               () => false,
             )
           }
@@ -34,5 +41,25 @@ export function DrawnAppliances({ project, appliances }: DrawnAppliancesProps) {
       </HoursBeingChosen>
       <EssentialNote systemType={project.systemType} />
     </ApplianceProject>
+  );
+}
+
+interface RemovedApplianceProps {
+  readonly projectId: string;
+  readonly appliance: ProjectAppliance;
+  readonly onRestored: () => void;
+}
+
+/** The last one that was removed, and the way back. */
+export function RemovedAppliance({ projectId, appliance, onRestored }: RemovedApplianceProps) {
+  const add = useAddAppliance(projectId);
+  return (
+    <Notice
+      className="mx-5 my-4"
+      text={say("removed", { name: applianceName(appliance) })}
+      action={say("undo")}
+      busy={add.isPending}
+      onPress={() => add.mutate(applianceToRestore(appliance), { onSuccess: onRestored })}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/consumption";
+import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Project } from "@sunwright/contract/projects";
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useState } from "react";
@@ -122,6 +123,7 @@ interface ApplianceListProps {
 function ApplianceList({ project }: ApplianceListProps) {
   const appliances = useQuery(appliancesQuery(project.id));
   const drawn = applianceList.useLoaded();
+  const [removed, setRemoved] = useState<ProjectAppliance | null>(null);
   const list = appliances.data ?? [];
   const some = list.length > 0 || project.version > FIRST_VERSION;
   // What has just come is drawn in slices; what was there before is there at once.
@@ -141,13 +143,25 @@ function ApplianceList({ project }: ApplianceListProps) {
     );
   if (appliances.isPending || (list.length > 0 && (drawn === null || !stands)))
     return <SkeletonRows rows={3} showLabel label={say("list.loading")} className="m-5" />;
-  if (list.length === 0 || drawn === null)
-    return (
-      <Empty symbol={<HouseSymbol />} className="m-5">
-        {say("list.empty")}
-      </Empty>
-    );
-  return <drawn.DrawnAppliances project={project} appliances={list} />;
+  return (
+    <>
+      {list.length === 0 || drawn === null ? (
+        <Empty symbol={<HouseSymbol />} className="m-5">
+          {say("list.empty")}
+        </Empty>
+      ) : (
+        <drawn.DrawnAppliances project={project} appliances={list} onRemoved={setRemoved} />
+      )}
+      {removed !== null && drawn !== null && (
+        <drawn.RemovedAppliance
+          key={removed.id}
+          projectId={project.id}
+          appliance={removed}
+          onRestored={() => setRemoved(null)}
+        />
+      )}
+    </>
+  );
 }
 
 /** Of a project nobody has changed. */

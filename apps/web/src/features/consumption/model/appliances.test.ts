@@ -1,6 +1,14 @@
-import type { ProjectAppliance } from "@sunwright/contract/appliances";
+import { addAppliance, type ProjectAppliance } from "@sunwright/contract/appliances";
 import { expect, it } from "vitest";
-import { applianceToAdd, applianceTotals, appliancePower, patchedAppliance, readHours, readPower } from "./appliances";
+import {
+  appliancePower,
+  applianceToAdd,
+  applianceToRestore,
+  applianceTotals,
+  patchedAppliance,
+  readHours,
+  readPower,
+} from "./appliances";
 
 const fan: ProjectAppliance = {
   id: "fan",
@@ -74,6 +82,40 @@ it("adds a chosen catalogue appliance, or a custom one that has a name and a pow
   expect(applianceToAdd({ ...typed, name: "Mill" }), "S-365 no power").toBeNull();
   expect(applianceToAdd({ ...typed, power: 85 }), "S-365 no name").toBeNull();
   expect(applianceToAdd({ ...typed, name: "   ", power: 85 })).toBeNull();
+});
+
+it("brings a removed appliance back with all that was entered of it, as the contract takes it", () => {
+  const mill = {
+    id: "a",
+    applianceId: null,
+    appliance: null,
+    customName: "Grinding stone",
+    customPower: null,
+    quantity: 2,
+    hoursPerDay: 1.5,
+    hoursOfDay: [9, 10, 11],
+    motor: true,
+    essential: false,
+    dailyConsumption: 0,
+    peakPower: 0,
+  };
+  const { applianceId, customName, quantity, hoursPerDay, hoursOfDay, motor, essential } = mill;
+  const body = applianceToRestore(mill);
+  expect(body).toEqual({
+    applianceId,
+    customName,
+    customPower: 0,
+    quantity,
+    hoursPerDay,
+    hoursOfDay,
+    motor,
+    essential,
+  });
+  expect(addAppliance.body.parse(body)).toEqual(body);
+  expect(applianceToRestore({ ...mill, applianceId: "ceiling-fan", customName: null })).toMatchObject({
+    customName: null,
+    customPower: null,
+  });
 });
 
 it("reads a power from digits only", () => {

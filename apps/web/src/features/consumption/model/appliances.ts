@@ -65,6 +65,18 @@ export function applianceToAdd(draft: ApplianceDraft) {
   return { customName: name, customPower: draft.power, ...common };
 }
 
+/** The body of the add call that brings a removed appliance back as it was. A custom one without a power counted as 0 W. */
+export const applianceToRestore = (removed: ProjectAppliance) => ({
+  applianceId: removed.applianceId,
+  customName: removed.customName,
+  customPower: removed.applianceId === null ? (removed.customPower ?? 0) : removed.customPower,
+  quantity: removed.quantity,
+  hoursPerDay: removed.hoursPerDay,
+  hoursOfDay: removed.hoursOfDay,
+  motor: removed.motor,
+  essential: removed.essential,
+});
+
 /** The power of an appliance in the list as typed, or what is wrong with it. Null takes it back to its rated power. [W] */
 export function readPatchPower(text: string): { readonly value: number | null } | { readonly message: string } {
   const power = readPower(text);
