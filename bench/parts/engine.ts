@@ -131,6 +131,11 @@ const figures: Readonly<Record<string, Figure>> = {
     bar: 100,
     run: () => sizeSystem(houseIn("ng-kano")),
   },
+  "sizing-local": {
+    what: "the same at local prices, with what their low and high ends would choose",
+    bar: 200,
+    run: () => sizeSystem({ ...houseIn("ng-kano"), prices: "local" }),
+  },
   "sizing-first": {
     what: "the first sizing in a city, its twenty synthetic years made for it",
     bar: null,

@@ -1,7 +1,7 @@
 import { HYBRID_GOALS } from "@sunwright/engine/parameters/options";
 import { PARAMETER_NAMES, SIZING_NAMES } from "@sunwright/engine/parameters/parameters";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
-import { PRICE_BASES } from "@sunwright/engine/prices/price";
+import { PRICE_BASES, PRICE_ENDS } from "@sunwright/engine/prices/price";
 import { z } from "zod";
 import { electrical } from "./electrical";
 import { CURRENCIES, GENERATORS } from "@sunwright/engine/parameters/options";
@@ -248,6 +248,11 @@ const schema = z
     simulation: SimulatedResult.nullable(),
     hybrid: Hybrid.nullable(),
     grid: Grid.nullable(),
+    priceEnds: z
+      .array(
+        z.object({ end: z.enum(PRICE_ENDS), panels: figure, battery: figure, inverter: figure, pays: z.boolean() }),
+      )
+      .optional(),
     recommendations: z.array(z.object({ id: z.string(), text: Text, trace: Trace.nullable() })),
     warnings: z.array(
       z.object({

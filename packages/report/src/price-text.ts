@@ -2,10 +2,12 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import { exchanged } from "@sunwright/engine/prices/exchange";
 import type { InPrice, Price, Rung } from "@sunwright/engine/prices/price";
 import type { Fallen } from "@sunwright/engine/prices/standing";
+import type { ChosenAtEnd, Design } from "@sunwright/engine/sizing/inputs/design";
 import { say } from "@sunwright/words/prices";
 import { labels } from "@sunwright/words/room";
 import { estimateFromUsd, type Money, money, moneyText, shortEstimate, shortMoney } from "./currency-text";
-import { formatDate, formatNumber } from "./format";
+import { energy, figureText, formatDate, formatNumber, power } from "./format";
+import { listed } from "./listed";
 
 /** A project's price in the currency that is shown: at the dated rate, the estimate alone at its display rate. */
 export const priceShown = ({ rung, amount, currency }: Price, shown: Currency): Money =>
@@ -70,6 +72,36 @@ export function priceRange({ range, currency }: Price, shown: Currency): string 
   const text = (amount: number) => moneyText(shortMoney(exchanged(amount, currency, shown), shown));
   return say("range", { low: text(range.low), high: text(range.high) });
 }
+
+type Ends = Pick<Design, "priceEnds" | "panels" | "battery" | "inverter">;
+
+/** Whether another size would be chosen at the ends of the local prices; null where that was not looked at. */
+export function priceEndsText({ priceEnds = [], ...design }: Ends): string | null {
+  if (priceEnds.length === 0) return null;
+  const isSame = ({ panels, battery, inverter }: ChosenAtEnd) =>
+    panels === design.panels.capacity.value &&
+    battery === design.battery.capacity.value &&
+    inverter === design.inverter.capacity.value;
+  if (priceEnds.every(isSame)) return say("ends.same");
+  // What is another size first: the rest stays as it is.
+  return priceEnds
+    .toSorted((one, other) => Number(isSame(one)) - Number(isSame(other)))
+    .map((one) => (isSame(one) ? say("ends.stays", { end: one.end }) : otherText(one)))
+    .join(" ");
+}
+
+const otherText = (one: ChosenAtEnd): string =>
+  one.pays ? say("ends.other", { end: one.end, size: sizeText(one) }) : say("ends.none", { end: one.end });
+
+const sizeText = ({ panels, battery, inverter }: ChosenAtEnd): string =>
+  listed(
+    [
+      say("ends.panels", { power: figureText(power(panels)) }),
+      ...(battery > 0 ? [say("ends.battery", { energy: figureText(energy(battery)) })] : []),
+      say("ends.inverter", { power: figureText(power(inverter)) }),
+    ],
+    "conjunction",
+  );
 
 /** What was known and is the price no more, and why. */
 export const fallText = ({ rung, why }: Fallen): string => say("fallen", { rung, why });

@@ -9,6 +9,10 @@ export type Rung = (typeof RUNGS)[number];
 export const PRICE_BASES = ["specification", "local"] as const;
 export type PriceBasis = (typeof PRICE_BASES)[number];
 
+/** Where the range of local prices ends: what is chosen may hang on it. */
+export const PRICE_ENDS = ["low", "high"] as const;
+export type PriceEnd = (typeof PRICE_ENDS)[number];
+
 /** What is in an amount. */
 export const IN_PRICE = ["parts", "delivery", "labour", "tax"] as const;
 export type InPrice = (typeof IN_PRICE)[number];

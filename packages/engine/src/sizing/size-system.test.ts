@@ -19,6 +19,7 @@ import {
   VOLTAGE_FREQUENCIES,
 } from "../parameters/options";
 import { figuresOf } from "./choice/figures";
+import { chosenAtEnds } from "./choice/price-ends";
 import { parameterUseOf } from "./advice/parameter-use";
 import { recommendationsOf } from "./advice/recommendations";
 import { designWithoutAdvice, sizeSystem } from "./size-system";
@@ -115,7 +116,7 @@ const chosenFor = once((some) => figuresOf(some));
 const designOf = once((some): Design => {
   const figures = chosenFor(some);
   const [recommendations, parameterUse] = [recommendationsOf(figures), parameterUseOf(figures)];
-  return { ...designWithoutAdvice(figures), recommendations, parameterUse };
+  return { ...designWithoutAdvice(figures), priceEnds: chosenAtEnds(figures), recommendations, parameterUse };
 });
 
 describe("whatever is typed within the bounds", () => {

@@ -16,6 +16,7 @@ import { explainParts } from "./explain/explain-parts";
 import { explainSite } from "./explain/explain-site";
 import { explainSimulation } from "./explain/explain-simulation";
 import { type Figures, figuresOf } from "./choice/figures";
+import { chosenAtEnds } from "./choice/price-ends";
 import type { SiteWeather } from "./inputs/own-weather";
 import { parameterUseOf } from "./advice/parameter-use";
 import { recommendationsOf } from "./advice/recommendations";
@@ -38,13 +39,14 @@ export function sizeSystem(input: DesignInput, weather: SiteWeather | null = nul
   const figures = figuresOf(input, weather, technology);
   return {
     ...designWithoutAdvice(figures),
+    priceEnds: technology === undefined ? chosenAtEnds(figures) : [],
     recommendations: recommendationsOf(figures),
     parameterUse: parameterUseOf(figures),
   };
 }
 
 /** A design but for what sizing it again with one thing changed would say, which takes a third of the time. */
-export function designWithoutAdvice(figures: Figures): Omit<Design, "recommendations" | "parameterUse"> {
+export function designWithoutAdvice(figures: Figures): Omit<Design, "recommendations" | "parameterUse" | "priceEnds"> {
   // First: it runs through every hour of the years whose sums the others ask for.
   const simulation = explainSimulation(figures);
   const sourced = underSourcedSun(figures);

@@ -6,7 +6,7 @@ import type { Part, Refusal, UnstatedFigure } from "../../equipment/answer";
 import type { GridDesign, HybridDesign } from "./design-beside-grid";
 import type { ElectricalDesign } from "./electrical-types";
 import type { SimulatedDesign } from "./simulated";
-import type { PriceBasis } from "../../prices/price";
+import type { PriceBasis, PriceEnd } from "../../prices/price";
 import type { Text } from "../../units/told";
 import type { Trace } from "./trace";
 
@@ -76,6 +76,11 @@ export interface Design {
   readonly hybrid: HybridDesign | null;
   /** What it exchanges with the grid and is worth; null where worth does not decide: off-grid, hybrid, nothing to carry. */
   readonly grid: GridDesign | null;
+  /**
+   * What would be chosen were all local prices at an end of their range; none at the fixed rates, left out of designs of
+   * earlier releases.
+   */
+  readonly priceEnds?: readonly ChosenAtEnd[] | undefined;
   /** What the engine advises for this very project, most valuable first. */
   readonly recommendations: readonly Recommendation[];
   /** Things the user should know before trusting the figures (typed sun hours above the sourced ones …). */
@@ -86,6 +91,16 @@ export interface Design {
   readonly basis: DesignInput;
   /** Version of the method that made this result. */
   readonly method: string;
+}
+
+/** Capacities that are chosen at other prices. [W, Wh, W] */
+export interface ChosenAtEnd {
+  readonly end: PriceEnd;
+  readonly panels: number;
+  readonly battery: number;
+  readonly inverter: number;
+  /** False where on the grid nothing is worth its price there. */
+  readonly pays: boolean;
 }
 
 export interface DesignLoad {

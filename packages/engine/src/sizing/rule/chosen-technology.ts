@@ -20,6 +20,7 @@ import type {
   ModuleRecord,
 } from "../../equipment/records";
 import type { BusVoltage } from "../../parameters/options";
+import type { PriceEnd } from "../../prices/price";
 import { GEL, LEAD_ACID } from "./battery-kinds";
 import { asPart, batteryModule, type BatteryModule } from "./battery-modules";
 import { busVoltageOf } from "./bus-voltage";
@@ -32,9 +33,13 @@ import type { ChosenInverter, ChosenOf, PanelInputClass, PanelSheet } from "./pa
 import { DESIGN_PAGE_TECHNOLOGY, pricedAt, type Technology } from "./technology";
 import { told } from "../inputs/told";
 
-/** The technology of the design page with the parts that were chosen for a project in it. */
-export function technologyFor({ parts, parameters, prices, figures }: DesignInput): Technology {
-  const generic = genericTechnology(parameters, prices, figures);
+/**
+ * The technology of the design page with the parts that were chosen for a project in it.
+ *
+ * @param end  Of local prices, in place of their middle; what was typed for a part stays.
+ */
+export function technologyFor({ parts, parameters, prices, figures }: DesignInput, end?: PriceEnd): Technology {
+  const generic = genericTechnology(parameters, { prices, figures }, end);
   if (parts === undefined) return generic;
   const used = partsUsed(parts, parameters);
   const panel = panelOf(used.module, generic);
@@ -48,10 +53,11 @@ export function technologyFor({ parts, parameters, prices, figures }: DesignInpu
 /** The technology of the design page at the prices that the input names. */
 function genericTechnology(
   { country, systemType }: Parameters,
-  prices: DesignInput["prices"],
-  figures: DesignInput["figures"],
+  { prices, figures }: Pick<DesignInput, "prices" | "figures">,
+  end?: PriceEnd,
 ): Technology {
-  return prices === "local" ? pricedAt({ basis: "local", country, systemType, figures }) : DESIGN_PAGE_TECHNOLOGY;
+  if (prices !== "local") return DESIGN_PAGE_TECHNOLOGY;
+  return pricedAt({ basis: "local", country, systemType, figures, ...(end && { end }) });
 }
 
 type Parameters = DesignInput["parameters"];

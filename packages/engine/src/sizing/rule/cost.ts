@@ -8,6 +8,7 @@ import type { CountryFigures } from "../../countries/country-figures";
 import type { Country } from "../../countries/names";
 import type { SystemType } from "../../parameters/options";
 import { AS_LISTED, localRates, type PriceRatios } from "../../prices/local-price";
+import type { PriceEnd } from "../../prices/price";
 
 /** US dollars. */
 export interface CostFigures {
@@ -26,6 +27,8 @@ export type Prices =
       readonly country: Country;
       readonly systemType: SystemType;
       readonly figures?: CountryFigures | undefined;
+      /** Left out: the middle, at which a design is made. */
+      readonly end?: PriceEnd;
     };
 export const SPECIFIED_PRICES: Prices = { basis: "specification" };
 
@@ -99,7 +102,7 @@ export function ratesOf(prices: Prices, ratios: PriceRatios = AS_LISTED): CostRa
     prices.country,
     prices.systemType,
     ratios,
-    "middle",
+    prices.end ?? "middle",
     prices.figures,
   );
   return {

@@ -9,7 +9,15 @@ import { toDisplayCurrency } from "@sunwright/engine/sizing/inputs/currency";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { ladderOf, priceTrace } from "@sunwright/engine/sizing/explain/price-ladder";
 import { priceOfDesign } from "@sunwright/engine/sizing/choice/system-price";
-import { fallText, IN_PRICE_NAMES, priceNote, priceRange, priceShown, RUNG_NAMES } from "@sunwright/report/price-text";
+import {
+  fallText,
+  IN_PRICE_NAMES,
+  priceEndsText,
+  priceNote,
+  priceRange,
+  priceShown,
+  RUNG_NAMES,
+} from "@sunwright/report/price-text";
 import { whyTheyDiffer } from "@sunwright/report/price-differences";
 import { wholeMoney } from "@sunwright/report/currency-text";
 import type { ProjectLedger } from "@sunwright/report/money-text";
@@ -53,6 +61,7 @@ export function PriceLadder({ project, design, currency, price: known, ledger }:
   const rungs = DOWN.flatMap((rung) => ladder[rung] ?? []).filter(({ rung }) => !isSure || rung !== "estimate");
   const most = Math.max(...rungs.map((one) => topOf(one, currency)));
   const isOwner = permits(project.access, "owner");
+  const ends = priceEndsText(design);
   const row = (one: Price, top: number) => (
     <RungRow
       key={one.rung}
@@ -92,6 +101,7 @@ export function PriceLadder({ project, design, currency, price: known, ledger }:
             <ol className="price-ladder">{row(ladder.estimate, topOf(ladder.estimate, currency))}</ol>
           </details>
         )}
+        {ends && <p className="mt-4 type-body">{ends}</p>}
         <LocalLines design={design} currency={currency} />
       </View>
     </div>
