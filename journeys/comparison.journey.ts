@@ -175,6 +175,9 @@ test("a phone compares without scrolling sideways @rest", { tag: "@phone" }, asy
   const project = await newProject(page, { parameters: { city: "ng-kano" }, calculated: true });
   await openProject(page, project, "compare");
   await expect(configuration(page, "Budget Solution")).toBeVisible();
+  const top = async (of: Locator) => (await of.boundingBox())?.y ?? Number.NaN;
+  const button = wizard(page).getByRole("button", { name: "Generate Comparison" });
+  expect(await top(button)).toBeLessThan(await top(configuration(page, "Budget Solution")));
   await expectNoSidewaysScroll(page);
   await expectAccessible(page, wizard(page));
   await generate(page);

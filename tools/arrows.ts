@@ -266,6 +266,7 @@ export const WEB_FEATURES: Rooms = {
   jobs: ["firm", "sales"],
   parameters: [],
   consumption: ["parameters"],
+  sharing: [],
   results: ["parameters", "sharing"],
   money: ["results"],
   report: ["results", "money"],

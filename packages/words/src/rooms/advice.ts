@@ -39,6 +39,8 @@ export const say = room("advice", {
     "{typed, number, one} sun hours are above the range given for the {region} region, {from, number, one} to {to, number, one} kWh/m² a day.",
   "warning.townFarFromRow":
     "The nearest sourced climate is that of {row}, {kilometres, number, whole} km from {town}{high, select, above { and {height, number, whole} m below it} below { and {height, number, whole} m above it} other {}}: sun and temperature may differ. A weather file of the place itself is surer.",
+  "warning.temperatureOfADay":
+    "{typed, number, one} °C counts as the mean of the whole year, day and night; {place} has {mean, number, one} °C. If you know the {kind, select, hot {hottest day} other {coldest night}}, leave that out and type {mean, number, one}: the design adds the {kind, select, hot {heat of each day} other {cold of each night}} itself.",
   "warning.weatherClock":
     "By its clock the sun of the weather stands highest {hours, number, one} hours {direction, select, later {later} other {earlier}} than over {place}: the file''s time zone or longitude is likely wrong.",
   "warning.cityMissing":

@@ -167,6 +167,17 @@ it("warns of an altitude that is not the city's", () => {
   expect(textOf({ city: "ng-jos", altitude: 1_290 }, "altitude-of-another-place")).toBeUndefined();
 });
 
+it("asks whether a temperature far from the place's mean is that of a hot day or a cold night", () => {
+  const alice = { country: "Australia", city: "au-alice-springs" } as const;
+  // Bureau of Meteorology, Alice Springs Airport, 1991 to 2020: mean maximum 29.3 °C, mean minimum 13.5 °C, in the middle 21.4.
+  expect(textOf({ ...alice, ambientTemperature: 45 }, "temperature-of-a-day")).toMatch(
+    /^45 °C counts as the mean of the whole year, day and night; Alice Springs has 2[01]\.\d °C\. If you know the hottest day/,
+  );
+  expect(textOf({ ...alice, ambientTemperature: -2 }, "temperature-of-a-day")).toContain("coldest night");
+  expect(textOf({ ...alice, ambientTemperature: 25 }, "temperature-of-a-day")).toBeUndefined();
+  expect(textOf({ city: "ng-lagos-ikeja" }, "temperature-of-a-day")).toBeUndefined();
+});
+
 it("warns of a lithium battery in frost", () => {
   expect(textOf({ ambientTemperature: -5 }, "cold-battery")).toContain("below 0 °C");
   expect(textOf({ ambientTemperature: -5, systemType: "on-grid" }, "cold-battery")).toBeUndefined();

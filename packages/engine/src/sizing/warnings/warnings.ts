@@ -25,6 +25,7 @@ import { builtRuns, RUN_NAMES, RUN_PARAMETER } from "../electrical/runs";
 import { generatorYear } from "../../simulation/with-generator";
 import { MOST_SETS, setsBought, WEAR_YEARS } from "../rule/standby-set";
 import { cityMissing, sunAboveRegion, sunAboveSource, townFarFromRow } from "./sun-warnings";
+import { temperatureOfADay } from "./temperature-of-a-day";
 import { targetMissedInOtherYears } from "../choice/target-kept";
 import { unseenYearsOf } from "../choice/unseen-years";
 import type { WarningRule } from "./warning-rule";
@@ -333,6 +334,7 @@ const OF_HOUSE: readonly WarningRule[] = [
   surgeAboveInverter,
   coldBattery,
   generatorWornOut,
+  temperatureOfADay,
   altitudeOfAnotherPlace,
   partsUnstated,
 ];

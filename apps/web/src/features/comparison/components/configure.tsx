@@ -10,12 +10,14 @@ import {
 } from "@sunwright/engine/comparison/configuration";
 import { moneyAssumptions } from "@sunwright/engine/money/assumptions";
 import type { SystemType } from "@sunwright/engine/parameters/options";
+import { clsx } from "clsx";
 import { MONEY_LABELS, moneyUnit } from "../../../lib/money-words";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { NumberInput } from "../../../ui/number-input";
 import { numberText } from "../../../ui/number";
 import { Select } from "../../../ui/select";
+import { usePhone } from "../../../ui/use-media";
 import { type Draft, isReady, TERMS, termMessage, warrantyMessage } from "../model/draft";
 import {
   BATTERY_WORDS,
@@ -41,8 +43,21 @@ interface ConfigureProps {
 /** Step 1: the three configurations, the terms of a loan, and what matters most. */
 export function Configure({ board, systemType, money, onGenerate }: ConfigureProps) {
   const { drafts, terms } = board.wizard;
+  // On a phone the fields are screens long, and most people change none: the button comes before them.
+  const isPhone = usePhone();
+  const buttons = (
+    <div className={clsx("flex flex-wrap gap-3", isPhone ? "mb-6" : "mt-6")}>
+      <Button disabled={!isReady(drafts, terms)} onClick={onGenerate}>
+        {say("generateComparison")}
+      </Button>
+      <Button variant="ghost" onClick={() => board.dispatch({ kind: "reset" })}>
+        {say("resetToDefaults")}
+      </Button>
+    </div>
+  );
   return (
     <>
+      {isPhone && buttons}
       <div className="comparison-drafts">
         {drafts.map((draft, index) => (
           <DraftFields
@@ -57,14 +72,7 @@ export function Configure({ board, systemType, money, onGenerate }: ConfigurePro
         <PriorityChoice board={board} />
         <TermFields board={board} money={money} />
       </div>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <Button disabled={!isReady(drafts, terms)} onClick={onGenerate}>
-          {say("generateComparison")}
-        </Button>
-        <Button variant="ghost" onClick={() => board.dispatch({ kind: "reset" })}>
-          {say("resetToDefaults")}
-        </Button>
-      </div>
+      {!isPhone && buttons}
     </>
   );
 }
