@@ -102,15 +102,19 @@ function sizeOfFault(random: Random, fault: Fault | null, strings: number): numb
   return fault === "soiling" ? between(random, 0.002, 0.006) : between(random, 0.25, 0.5);
 }
 
-function builtOf({ quote, household, asked }: CleanQuote, year: PlacedYear | null, random: Random) {
+export function builtOf({ quote, household, asked }: CleanQuote, year: PlacedYear | null, random: Random, count = 1) {
   const weather = year && { name: "measured", year };
   const known = quotedFigures(quote, { input: household.input, weather, asked });
   const { figures, stated } = known;
   const place = placeOf(figures.site, figures.weather);
   // A measured year is its own first one; of a city the search's years are those that no expectation has seen.
   const { search } = yearNumbersOf(place);
-  const number = year === null ? (search[Math.floor(search.length * random())] ?? 0) : 0;
-  const { house } = builtHouse(figures, { years: [number], reserveHours: asked.nightHours ?? null });
+  const from = year === null ? Math.floor(search.length * random()) : 0;
+  const numbers = Array.from({ length: count }, (_, step) => search[(from + step) % search.length] ?? 0);
+  const { house } = builtHouse(figures, {
+    years: year === null ? numbers : [0],
+    reserveHours: asked.nightHours ?? null,
+  });
   const set = house.generator;
   const fuel = figures.standby && GENERATOR_CLASSES[figures.standby.kind].fuel;
   return {
@@ -121,9 +125,9 @@ function builtOf({ quote, household, asked }: CleanQuote, year: PlacedYear | nul
     litresPerHour: set && fuel ? (kw: number) => litresPerHour(fuel, set.nameplateKw * set.pieces, kw) : null,
   };
 }
-type Built = ReturnType<typeof builtOf>;
+export type Built = ReturnType<typeof builtOf>;
 
-interface Days {
+export interface Days {
   /** From the first reading on, a year. */
   readonly kwh: readonly number[];
   readonly litres: readonly number[];
@@ -162,7 +166,8 @@ function leftOn({ fault, begins, size, rain }: Truth, day: number): number {
   return fault === "soiling" && day < begins + rain ? 1 - Math.min(MOST_DIRT, size * (day - begins)) : 1;
 }
 
-function changed(house: House, sun: Float64Array, use: Float64Array): House {
+/** The same house with other sun and use on each day of the year. */
+export function changed(house: House, sun: Float64Array, use: Float64Array): House {
   const byDay = (hours: Float64Array, factors: Float64Array) =>
     hours.map((power, hour) => power * (factors[Math.floor(hour / 24)] ?? 1));
   const years = house.years.map((year) => {
@@ -177,7 +182,8 @@ function changed(house: House, sun: Float64Array, use: Float64Array): House {
   return { ...house, years };
 }
 
-function daysOf({ size, onGrid, litresPerHour: burnt }: Built, house: House, left: number) {
+/** What the meter counts on each day of the year, with so much of the battery left. */
+export function daysOf({ size, onGrid, litresPerHour: burnt }: Built, house: House, left: number) {
   const { hours } = simulateHours(house, { ...size, batteryKwh: size.batteryKwh * left }, 0);
   const days = { kwh: new Float64Array(DAYS_OF_YEAR), litres: new Float64Array(DAYS_OF_YEAR) };
   for (let hour = 0; hour < HOURS_OF_YEAR; hour += 1) {
@@ -191,7 +197,7 @@ function daysOf({ size, onGrid, litresPerHour: burnt }: Built, house: House, lef
 }
 
 /** Source: Box and Muller, Annals of Mathematical Statistics 29 (1958) 610. */
-const bell = (random: Random) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+export const bell = (random: Random) => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 
 /** Of a day's yield: nobody reads at the same hour. */
 const HOUR_OF_READING = 0.2;
@@ -199,17 +205,29 @@ const CANISTER = 0.5;
 const POURING = 0.05;
 const LONGEST_GAP = 5;
 
+/** Days that are read, and how long at most until the meter is read again. */
+interface Habit {
+  readonly days: number;
+  readonly gap: number;
+}
+
 /** What people read: every few days, at another hour, to a tenth of a kilowatt hour; fuel by the half litre. */
-function readBy(random: Random, startOn: string, { kwh, litres }: Days, burns: boolean): readonly Reading[] {
+export function readBy(
+  random: Random,
+  startOn: string,
+  { kwh, litres }: Days,
+  burns: boolean,
+  { days, gap }: Habit = { days: READ_DAYS, gap: LONGEST_GAP },
+): readonly Reading[] {
   const readings: Reading[] = [];
   let meter = 0;
   let tank = 0;
   let next = 0;
-  for (let day = 0; day < READ_DAYS; day += 1) {
+  for (let day = 0; day < days; day += 1) {
     meter += kwh[day] ?? 0;
     tank += litres[day] ?? 0;
     if (day < next) continue;
-    next = day + 1 + Math.floor(LONGEST_GAP * random());
+    next = day + 1 + Math.floor(gap * random());
     const early = HOUR_OF_READING * (kwh[day] ?? 0) * random();
     const poured = CANISTER * Math.round((tank * (1 + POURING * bell(random))) / CANISTER);
     if (burns) tank -= poured;
