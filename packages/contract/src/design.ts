@@ -229,6 +229,7 @@ const Basis = z.object({
   parts: BasisParts.optional(),
   prices: z.enum(PRICE_BASES).optional(),
   figures: CountryFigures.optional(),
+  ownGrid: z.object({ tariff: figure.nullable(), exportPrice: figure.nullable() }).optional(),
 });
 
 const schema = z

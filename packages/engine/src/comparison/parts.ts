@@ -184,6 +184,7 @@ export function technologyOf(configuration: Configuration, own: Technology = DES
       ? priced(own.inverter, own.inverter.chosen, page.inverter.price)
       : { ...page.inverter, efficiency: inverter.efficiency },
     controller: own.controller,
+    importPrice: own.importPrice,
   };
 }
 

@@ -2,6 +2,7 @@ import type { MoneyFigures, ProjectMoney } from "@sunwright/contract/economics";
 import { MONEY_BOUNDS } from "@sunwright/contract/money-limits";
 import type { HistoryItem, Project } from "@sunwright/contract/projects";
 import { MONEY_FIGURES, NO_OWN_FIGURES, standardFigures } from "@sunwright/engine/money/assumptions";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestApi, type Person, type TestApi } from "../projects/testing/api";
@@ -89,6 +90,21 @@ it("writes the change to the history with what it was, moves the project up and 
     },
     { action: "calculated" },
   ]);
+});
+
+it("asks beside a grid for another calculation, which buys and sells at what was typed", async () => {
+  const project = await ada.project();
+  await ada.put(`/api/projects/${project.id}`, { systemType: "on-grid" });
+  await ada.appliance(project.id);
+  await ada.post(`/api/projects/${project.id}/calculate`);
+  const isCurrent = async () => (await ada.get<Project>(`/api/projects/${project.id}`)).body.designIsCurrent;
+  await save(project, { inflation: 30 });
+  expect(await isCurrent()).toBe(true);
+  await save(project, { tariff: 250, exportPrice: 40 });
+  expect(await isCurrent()).toBe(false);
+  const { body } = await ada.post<{ design: Design }>(`/api/projects/${project.id}/calculate`);
+  expect(body.design.basis.ownGrid).toEqual({ tariff: 250, exportPrice: 40 });
+  expect(await isCurrent()).toBe(true);
 });
 
 it("keeps the figures of each country apart, and refuses those of a country the project has left", async () => {

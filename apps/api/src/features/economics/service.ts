@@ -12,6 +12,7 @@ import { lockProject } from "../projects/require-project";
 import { found } from "../projects/refusals";
 import { changesBetween, given } from "../projects/rules";
 import { updateProject } from "../projects/table";
+import { moneyFeedsDesign } from "./feeds-design";
 import { findMoney, removeFigures, storeFigures } from "./table";
 
 interface Parts {
@@ -55,7 +56,8 @@ export function createEconomics({ clock, history }: Parts) {
       const all = Object.values(figures);
       if (all.every((figure) => figure === null)) await removeFigures(tx, id, country);
       else await storeFigures(tx, { projectId: id, country, ...figures });
-      await updateProject(tx, caller, id, { updatedAt: clock.now() });
+      const inputs = moneyFeedsDesign(project.systemType, changes);
+      await updateProject(tx, caller, id, { updatedAt: clock.now() }, { inputs });
       const description = describeMoneyChange(changes);
       await history.record(tx, {
         projectId: id,

@@ -9,6 +9,7 @@ import { AppError } from "../../platform/errors";
 import type { Caller } from "../projects/access";
 import { keptAppliance } from "../appliances/rules";
 import * as appliances from "../appliances/table";
+import { moneyFeedsDesign } from "../economics/feeds-design";
 import { figuresOfProject, removeFigures, storeFigures } from "../economics/table";
 import { type FindPart, outlineOf } from "../parts/rules";
 import { partsOfProject, removePart, storePart } from "../parts/table";
@@ -184,6 +185,9 @@ async function writeParameters(
   const inputs =
     changes.appliances.length > 0 ||
     changes.parts.length > 0 ||
+    changes.money.some(
+      ({ country, figures }) => country === parameters.country && moneyFeedsDesign(parameters.systemType, figures),
+    ) ||
     fields.some((field) => feedsDesign(field, parameters.consumptionSource));
   const update = { ...changedOnly(parameters, changes.parameters), updatedAt: now };
   const raise = { version: fields.length > 0, inputs, from: before.version };

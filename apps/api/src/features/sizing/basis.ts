@@ -4,6 +4,7 @@ import type { Body } from "@sunwright/contract/endpoint";
 import type { calculateProject } from "@sunwright/contract/projects";
 import { sizingParameters } from "@sunwright/engine/parameters/parameters";
 import type { DesignInput } from "@sunwright/engine/sizing/inputs/design";
+import { ownGridOf } from "@sunwright/engine/sizing/inputs/own-grid";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import type { Caller } from "../projects/access";
@@ -15,6 +16,7 @@ import { findParts } from "../parts/table";
 import { requireProject } from "../projects/require-project";
 import { found } from "../projects/refusals";
 import type { ProjectRow } from "../projects/table";
+import { findMoney } from "../economics/table";
 import { findWeatherYear } from "../weather/table";
 import { chooseLoad } from "./rules";
 import type { DesignTask } from "./task";
@@ -58,7 +60,9 @@ export async function basisOf(
   const weather = await findWeatherYear(executor, caller, projectId);
   const chosen = found(await findParts(executor, caller, projectId));
   const parts = chosen.length > 0 ? { parts: resolved(chosen, findPart) } : {};
-  const figures = await figuresOfCountry(executor, project.country);
+  const countryFigures = await figuresOfCountry(executor, project.country);
   const parameters = sizingParameters(project);
-  return { project, input: { load, parameters, ...parts, prices: "local", ...figures }, weather };
+  const { figures: typed } = found(await findMoney(executor, caller, projectId));
+  const own = typed === null ? {} : ownGridOf(parameters, typed);
+  return { project, input: { load, parameters, ...parts, prices: "local", ...countryFigures, ...own }, weather };
 }

@@ -1,4 +1,5 @@
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
+import type { ProjectMoney } from "@sunwright/contract/economics";
 import type { ProjectParts } from "@sunwright/contract/parts";
 import type { Project } from "@sunwright/contract/projects";
 import type { Weather } from "@sunwright/contract/weather";
@@ -26,7 +27,9 @@ export async function designHere(id: string, figures: Figures): Promise<Design |
   if (!hasLoad(load)) return null;
   const parts = (await json<ProjectParts>(AT.parts(id)))?.parts ?? {};
   const renewed = await json<CountryFigures>(AT.figures);
-  const input = designInput(load, parametersOf(project), parts, renewed);
+  const money = await json<ProjectMoney>(AT.economics(id));
+  const own = money?.country === project.country ? money.figures : null;
+  const input = designInput(load, parametersOf(project), { parts, figures: renewed, own });
   const answer = await askWorker({ kind: "design", asked: { input, weather: await weatherOf(id) } });
   return answer.kind === "design" ? answer.design : null;
 }

@@ -1,8 +1,5 @@
 import { gridIsThere } from "../../units/daily-outage";
-import type { CountryFigures } from "../../countries/country-figures";
 import { moneyIn } from "../../countries/money-in";
-import type { Country } from "../../countries/names";
-import type { SystemType } from "../../parameters/options";
 import { isUsedBy } from "../../parameters/parameters";
 import { skiesOf, yearNumbersOf } from "../../simulation/skies";
 import {
@@ -28,6 +25,7 @@ import { batteryPlaceOf, frozenDays, heaterYear } from "../site/battery-place";
 import { LOSSES, type RuleFigures } from "../rule/rule-figures";
 import { heatLossOf } from "../site/mount";
 import type { DesignInput, ParametersInput } from "../inputs/design";
+import { exportRuleOf } from "../rule/own-grid";
 import type { SiteWeather } from "../inputs/own-weather";
 import { placeOf, planeOf } from "../site/shade";
 import { meanOfYear } from "../site/site";
@@ -186,16 +184,19 @@ function heated(year: LoadYear, heater: Float64Array | null): LoadYear {
   return { load, essential: year.essential === year.load ? load : withHeater(year.essential) };
 }
 
+type AskedOfGrid = Pick<DesignInput, "parameters" | "figures" | "ownGrid">;
+
 /** The grid of a system; only a hybrid one goes on while it is away. Null off the grid. */
-function gridOf({ parameters, figures }: Pick<DesignInput, "parameters" | "figures">): GridSupply | null {
-  const { systemType, outageHours, outageStart, country } = parameters;
+function gridOf(input: AskedOfGrid): GridSupply | null {
+  const { parameters } = input;
+  const { systemType, outageHours, outageStart } = parameters;
   if (systemType === "off-grid") return null;
   return {
     outageHours: isUsedBy("outageHours", systemType) ? outageHours : 0,
     outageStart,
     reserveKwh: null,
     chance: chanceOutagesOf(parameters),
-    exportCap: exportCapOf(country, systemType, figures),
+    exportCap: exportCapOf(input),
   };
 }
 
@@ -210,9 +211,11 @@ export function gridHoursOf(parameters: Pick<ParametersInput, "systemType" | "ou
 }
 
 /** What the country lets an array give to the grid; a hybrid gives nothing where nothing is paid. Null: all of it. */
-function exportCapOf(country: Country, systemType: SystemType, figures?: CountryFigures): ExportCap | null {
-  const { exports: rule } = moneyIn(country, figures);
-  if (systemType === "hybrid" && rule.kind === "nothing") return NO_EXPORT;
+function exportCapOf(input: AskedOfGrid): ExportCap | null {
+  const { systemType, country } = input.parameters;
+  if (systemType === "hybrid" && exportRuleOf(input).kind === "nothing") return NO_EXPORT;
+  // What may flow stays the country's, whatever is paid for it.
+  const { exports: rule } = moneyIn(country, input.figures);
   const cap = rule.kind === "paid" ? rule.powerCap : undefined;
   return cap ? { share: cap.share.value / 100, above: cap.above, upTo: cap.upTo } : null;
 }

@@ -13,6 +13,7 @@ import { type GridPrices, gridPrices } from "../rule/grid-prices";
 import type { RuleFigures } from "../rule/rule-figures";
 import { meanOfYear } from "../site/site";
 import { standbyKind } from "../rule/standby-set";
+import { exportRuleOf } from "../rule/own-grid";
 import { connectionOf, hybridSupplyHours } from "../inputs/supply";
 
 /** What a hybrid costs to build and over its years, in US dollars at the prices of today. */
@@ -88,5 +89,6 @@ const gridPricesOf = ({ input, load, technology }: Pick<RuleFigures, "input" | "
     supplyHours: hybridSupplyHours(input.parameters),
     connectionKw: connectionOf(load.hourlyPower),
     ownPrice: technology.importPrice,
+    exports: exportRuleOf(input),
     figures: input.figures,
   });

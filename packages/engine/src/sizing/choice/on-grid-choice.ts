@@ -1,5 +1,4 @@
 import { SINGLE_PHASE_LIMIT } from "../../countries/single-phase";
-import { moneyIn } from "../../countries/money-in";
 import { INVERTER_YEARS } from "../../economics/lives";
 import { bestInverter, mostWorth, type OnGridCandidate, type OnGridTask } from "../../simulation/on-grid-search";
 import { OnGridHouse } from "../../simulation/on-grid-year";
@@ -10,6 +9,7 @@ import { panelStrings } from "../rule/panel-strings";
 import { phasesOf } from "../electrical/runs";
 import { type InverterQuery, invertersFor } from "../rule/grid-inverters";
 import { onGridMoney } from "./on-grid-worth";
+import { exportRuleOf } from "../rule/own-grid";
 import { piecesOf, wirableCounts } from "../rule/pieces";
 import { panelCount } from "../rule/results";
 import type { RuleFigures } from "../rule/rule-figures";
@@ -136,7 +136,7 @@ function panelsOfYear(figures: RuleFigures, house: House): number {
  */
 function mostPanels(figures: RuleFigures, byYear: number): number {
   const home = Math.floor(HOME_KWP / panelKwp(figures));
-  const offset = moneyIn(figures.input.parameters.country, figures.input.figures).exports.kind === "offset";
+  const offset = exportRuleOf(figures.input).kind === "offset";
   const connection = offset ? Math.floor(connectionLimit(figures) / panelKwp(figures)) : Number.POSITIVE_INFINITY;
   return Math.max(1, Math.min(Math.max(home, byYear), connection));
 }

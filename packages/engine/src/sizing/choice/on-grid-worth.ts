@@ -4,6 +4,7 @@ import { type CostFigures, costFigures } from "../rule/cost";
 import { type GridPrices, gridPrices, type MonthlyExchange } from "../rule/grid-prices";
 import { datedCost, pricedParts } from "../rule/own-price";
 import type { RuleFigures } from "../rule/rule-figures";
+import { exportRuleOf } from "../rule/own-grid";
 import { connectionOf } from "../inputs/supply";
 
 /** What stands on the house. [W, Wh] */
@@ -27,7 +28,7 @@ export interface OnGridMoney {
 /** Hours with grid: a system on the grid knows no outage. [h a day] */
 const ALWAYS = 24;
 
-/** By the country's dated plan, export rule and real discount rate, as the money page counts. */
+/** By the country's dated plan and export rule, or what is typed for them, and its real discount rate, as the money page counts. */
 export function onGridMoney({
   input,
   load,
@@ -37,7 +38,8 @@ export function onGridMoney({
     country: input.parameters.country,
     supplyHours: ALWAYS,
     connectionKw: connectionOf(load.hourlyPower),
-    ownPrice: null,
+    ownPrice: technology.importPrice,
+    exports: exportRuleOf(input),
     figures: input.figures,
   });
   // Typed at local prices, they are counted at dated rates already.

@@ -235,6 +235,7 @@ const ALWAYS = 24;
 
 /** Whose prices a mean month is charged by, with the day they speak of. */
 function priceSource(figures: Figures): Text {
+  if (figures.technology.importPrice !== null) return FROM.user;
   const month = (figures.load.dailyConsumption / 1_000) * DAYS_OF_MEAN_MONTH;
   const [charge] = planFor(moneyOf(figures).plans, month, ALWAYS).charges;
   const [entry] = charge === undefined ? [] : entriesOf(charge);
@@ -243,6 +244,7 @@ function priceSource(figures: Figures): Text {
 const DAYS_OF_MEAN_MONTH = 365 / 12;
 
 function exportSource(figures: Figures): Text {
+  if ((figures.input.ownGrid?.exportPrice ?? null) !== null) return FROM.user;
   const [entry] = exportEntries(moneyOf(figures).exports, figures.array.capacity / 1_000);
   return entry === undefined ? FROM.computed : toldOfGrid("priceOf", { source: entry.source, day: entry.asOf });
 }

@@ -20,6 +20,16 @@ export interface DesignInput {
   readonly prices?: PriceBasis | undefined;
   /** The country's figures it is found and counted by; left out: those of the release. */
   readonly figures?: CountryFigures | undefined;
+  /** What the project says of the grid in place of its country's plan; left out where it says nothing. */
+  readonly ownGrid?: OwnGrid | undefined;
+}
+
+/** In the currency of the country; null follows its plan and its rule. [currency/kWh] */
+export interface OwnGrid {
+  /** In place of all that goes by the kilowatt hour. */
+  readonly tariff: number | null;
+  /** 0: nothing is paid. */
+  readonly exportPrice: number | null;
 }
 
 export type LoadInput =

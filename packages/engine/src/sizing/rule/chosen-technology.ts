@@ -26,6 +26,7 @@ import { asPart, batteryModule, type BatteryModule } from "./battery-modules";
 import { busVoltageOf } from "./bus-voltage";
 import { PANEL_SERIES_FUSE, TRACKER_EFFICIENCY } from "../inputs/defaults";
 import type { DesignInput } from "../inputs/design";
+import { ownTariff } from "./own-grid";
 import { PANEL_FUSES } from "./standard-ratings";
 import { MOST_PANELS_PER_INVERTER } from "./grid-inverters";
 import { ownPrice } from "./own-price";
@@ -38,8 +39,14 @@ import { told } from "../inputs/told";
  *
  * @param end  Of local prices, in place of their middle; what was typed for a part stays.
  */
-export function technologyFor({ parts, parameters, prices, figures }: DesignInput, end?: PriceEnd): Technology {
-  const generic = genericTechnology(parameters, { prices, figures }, end);
+export function technologyFor(
+  { parts, parameters, prices, figures, ownGrid }: DesignInput,
+  end?: PriceEnd,
+): Technology {
+  const generic = {
+    ...genericTechnology(parameters, { prices, figures }, end),
+    importPrice: ownTariff({ parameters, ownGrid }),
+  };
   if (parts === undefined) return generic;
   const used = partsUsed(parts, parameters);
   const panel = panelOf(used.module, generic);

@@ -1,6 +1,6 @@
 import { billOf, creditOf, MINOR_UNITS } from "../../countries/bill";
 import type { CountryFigures } from "../../countries/country-figures";
-import { exportLeft, exportPrice } from "../../countries/export-rule";
+import { exportLeft, exportPrice, type ExportRule } from "../../countries/export-rule";
 import { moneyIn } from "../../countries/money-in";
 import type { Country } from "../../countries/names";
 import { atOwnPrice, marginalPrice, planFor } from "../../countries/tariff-plan";
@@ -50,12 +50,16 @@ export interface GridPriceQuery {
   readonly connectionKw: number;
   /** In place of all that goes by the kilowatt hour; null for the country's. [US dollars/kWh] */
   readonly ownPrice: number | null;
+  /** In place of the country's rule. */
+  readonly exports?: ExportRule;
   readonly figures?: CountryFigures | undefined;
 }
 
 /** The grid's prices by the country's dated plans and export rule, at its dated exchange rate. */
-export function gridPrices({ country, supplyHours, connectionKw, ownPrice, figures }: GridPriceQuery): GridPrices {
-  const { plans, exports: rule, currency, tariffs, inflation } = moneyIn(country, figures);
+export function gridPrices(query: GridPriceQuery): GridPrices {
+  const { country, supplyHours, connectionKw, ownPrice, exports, figures } = query;
+  const { plans, exports: ofCountry, currency, tariffs, inflation } = moneyIn(country, figures);
+  const rule = exports ?? ofCountry;
   const exchange = exchangeOf(currency);
   const local = ownPrice === null ? null : { ...tariffs[0], value: ownPrice * exchange.value };
   const planOf = (bought: number) => {

@@ -4,7 +4,8 @@ import { sizingParameters } from "@sunwright/engine/parameters/parameters";
 import { AS_SHIPPED, type CountryFigures, figuresFor } from "@sunwright/engine/countries/country-figures";
 import type { ChosenParts } from "@sunwright/engine/equipment/chosen-parts";
 import { describedLoad } from "@sunwright/engine/sizing/inputs/described-appliance";
-import type { ApplianceLoad, DesignInput, LoadInput } from "@sunwright/engine/sizing/inputs/design";
+import type { ApplianceLoad, DesignInput, LoadInput, OwnGrid } from "@sunwright/engine/sizing/inputs/design";
+import { ownGridOf } from "@sunwright/engine/sizing/inputs/own-grid";
 
 const applianceLoad = (appliance: ProjectAppliance): ApplianceLoad => describedLoad(appliance, appliance.appliance);
 
@@ -26,19 +27,25 @@ export const directFigures = ({ consumptionSource, directDailyConsumption, direc
     ? { directDailyConsumption, directPeakPower }
     : null;
 
-/**
- * @param parts    Those chosen for the project; without any the design is the one of generic parts.
- * @param figures  Of the countries, as they stand; the release's where nobody renewed one.
- */
+interface BesideLoad {
+  /** Those chosen for the project; without any the design is the one of generic parts. */
+  readonly parts?: ChosenParts;
+  /** Of the countries, as they stand; the release's where nobody renewed one. */
+  readonly figures?: CountryFigures | undefined;
+  /** What the project says of the grid in the country of its parameters; null where it says nothing. */
+  readonly own?: OwnGrid | null;
+}
+
+/** What a design is asked for with, as the server asks for it. */
 export const designInput = (
   load: LoadInput,
   parameters: Parameters,
-  parts: ChosenParts = {},
-  figures: CountryFigures = AS_SHIPPED,
+  { parts = {}, figures = AS_SHIPPED, own = null }: BesideLoad = {},
 ): DesignInput => ({
   load,
   parameters: sizingParameters(parameters),
   ...(Object.keys(parts).length > 0 && { parts }),
   prices: "local",
   ...(figures.version > 0 && { figures: figuresFor(parameters.country, figures) }),
+  ...(own && ownGridOf(parameters, own)),
 });

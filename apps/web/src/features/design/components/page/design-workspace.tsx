@@ -1,7 +1,8 @@
 import { say } from "@sunwright/words/design";
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Project } from "@sunwright/contract/projects";
-import type { DesignSite, Recommendation } from "@sunwright/engine/sizing/inputs/design";
+import type { ChosenParts } from "@sunwright/engine/equipment/chosen-parts";
+import type { DesignInput, DesignSite, LoadInput, Recommendation } from "@sunwright/engine/sizing/inputs/design";
 import { hasLoad, loadFigures, type LoadFigures } from "@sunwright/engine/sizing/load/load";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -13,6 +14,7 @@ import { later } from "../../../../lib/later";
 import { useStands } from "../../../../lib/use-stands";
 import { usePageFrame, type Hero, type HeroSite } from "../../../../lib/page-frame";
 import type { ResultPage } from "../../../../lib/result-pages";
+import { moneyQuery } from "../../../money/api/money";
 import { usePreview, useTypedRecommendations } from "../../../parameters/api/preview";
 import { designQuery, hasDesign, partsQuery } from "../../../../lib/project-queries";
 import { useNewestFigures } from "../../../parameters/api/newest-figures";
@@ -170,6 +172,28 @@ function Steps({ step, page, project, parameters, calculation, drawn, onStep, on
   );
 }
 
+interface Typed {
+  readonly checked: ParametersState["checked"];
+  /** Null while there is nothing to size. */
+  readonly load: LoadInput | null;
+  readonly parts: ChosenParts | undefined;
+}
+
+/** What the values on the page are sized from; null until all of it is there. */
+function useTypedInput(project: Project, { checked, load, parts }: Typed): DesignInput | null {
+  const besideGrid = checked.ok && checked.parameters.systemType !== "off-grid";
+  const money = useQuery({ ...moneyQuery(project.id), enabled: besideGrid });
+  const known = useNewestFigures();
+  const said = money.data;
+  const waits = besideGrid && money.isPending;
+  return useMemo(() => {
+    if (!checked.ok || load === null || !parts || !known || waits) return null;
+    const { parameters } = checked;
+    const own = besideGrid && said?.country === parameters.country ? said.figures : null;
+    return designInput(load, parameters, { parts, figures: known, own });
+  }, [checked, load, parts, known, besideGrid, waits, said]);
+}
+
 interface DrawnSystem {
   readonly appliances: readonly ProjectAppliance[];
   /** Null for direct input. */
@@ -192,16 +216,12 @@ function useDrawnSystem(project: Project, parameters: ParametersState, asked: As
   const weather = usePageWeather(project.id);
   const chosen = useQuery(partsQuery(project.id));
   const parts = chosen.data?.parts;
-  const known = useNewestFigures();
   const { checked } = parameters;
   const appliances = useQuery(appliancesQuery(project.id)).data ?? NO_APPLIANCES;
   const load = useMemo(() => projectLoad(project, appliances), [project, appliances]);
   const figures = useMemo(() => loadFigures(load), [load]);
   const sizable = hasLoad(load);
-  const input = useMemo(
-    () => (checked.ok && sizable && parts && known ? designInput(load, checked.parameters, parts, known) : null),
-    [checked, sizable, load, parts, known],
-  );
+  const input = useTypedInput(project, { checked, load: sizable ? load : null, parts });
   const { data: preview = null, isError, isPlaceholderData } = usePreview(asked.system ? input : null, weather);
   const { data: recommendations } = useTypedRecommendations(asked.load ? input : null, weather);
   // An answer for the former city says nothing about this one.
