@@ -182,6 +182,7 @@ it("answers files, streams and documents where nothing else will do", () => {
   expect(Object.fromEntries(files)).toEqual({
     "GET /api/account/pictures/:id": ["image/jpeg", "image/png", "image/webp"],
     "GET /api/orders/:orderId/invoices/:invoiceId/pdf": ["application/pdf"],
+    "GET /api/orders/:orderId/invoices/:invoiceId/xml": ["application/xml"],
     "GET /api/files/:fileId": ["application/pdf", "image/webp"],
     "GET /api/operator/certificates/:certificateId/paper": ["application/pdf", "image/webp"],
     "GET /api/operator/evidence/:entryId": ["application/pdf", "image/webp"],
@@ -202,6 +203,7 @@ it("answers files, streams and documents where nothing else will do", () => {
     "GET /api/projects/:id/weather/hours": ["application/octet-stream"],
     "GET /api/quotes/:quoteId/versions/:versionId/pdf": ["application/pdf"],
     "GET /api/shop/orders/:orderId/invoices/:invoiceId/pdf": ["application/pdf"],
+    "GET /api/shop/orders/:orderId/invoices/:invoiceId/xml": ["application/xml"],
     "POST /api/projects/:id/report.pdf": ["application/pdf"],
   });
   const those = (has: (entry: (typeof entries)[number]) => unknown) => entries.filter(has).map(nameOf).sort();
@@ -473,6 +475,7 @@ const STATUSES: Readonly<Record<number, readonly ErrorCode[]>> = {
     "too_many_messages",
     "pieces_exceeded",
     "amount_exceeded",
+    "invoice_incomplete",
     "credit_not_approved",
     "credit_limit",
     "buyer_firm_unknown",

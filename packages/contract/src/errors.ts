@@ -255,6 +255,7 @@ export const errors = {
   charged_back: { status: 409, because: "Goods wait while the buyer's bank has taken their money back." },
   amount_exceeded: { status: 422, because: "No more is refunded than is owed." },
   invoice_not_found: { status: 404, because: "Missing and of somebody else's order look alike." },
+  invoice_incomplete: { status: 422, because: "`issues` names what the standard asks for and the invoice lacks." },
   credit_not_found: { status: 404, because: "This firm does not buy on invoice here." },
   credit_not_approved: { status: 422, because: "The shop has not let the buyer's firm buy on invoice." },
   credit_limit: { status: 422, because: "`issues` names what is left of the limit; open invoices count against it." },

@@ -52,6 +52,34 @@ export const downloadShopInvoice = endpoint({
   errors: ["not_signed_in", "invoice_not_found", "owner_needed", "server_busy", "report_cancelled"],
 });
 
+/** What a party must say on a structured invoice; `issues` names what this one lacks. */
+const NOT_STRUCTURED = ["not_signed_in", "invoice_not_found", "invoice_incomplete"] as const;
+
+export const downloadStructuredInvoice = endpoint({
+  method: "GET",
+  path: "/api/orders/:orderId/invoices/:invoiceId/xml",
+  summary:
+    "An invoice or a credit note of an order of the caller, as EN 16931 has it in UBL; XRechnung of German shops",
+  tag,
+  access,
+  params: ofInvoice,
+  file: ["application/xml"],
+  response: FileAnswer,
+  errors: [...NOT_STRUCTURED],
+});
+
+export const downloadStructuredShopInvoice = endpoint({
+  method: "GET",
+  path: "/api/shop/orders/:orderId/invoices/:invoiceId/xml",
+  summary: "An invoice or a credit note of an order at the caller's shop, as EN 16931 has it in UBL",
+  tag,
+  access,
+  params: ofInvoice,
+  file: ["application/xml"],
+  response: FileAnswer,
+  errors: [...NOT_STRUCTURED, "owner_needed"],
+});
+
 export const CardPayment = z.object({
   id: z.string(),
   provider: z.enum(CARD_PROVIDERS),

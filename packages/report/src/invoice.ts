@@ -189,7 +189,7 @@ function itemsOf({ lines, delivery, settled = [], currency, taxKind, milestone }
 }
 
 /** One row a rate, the lowest first. */
-function byRate(amounts: readonly Taxed[]): readonly Taxed[] {
+export function byRate(amounts: readonly Taxed[]): readonly Taxed[] {
   const sums = new Map<number, Taxed>();
   for (const { taxPercent, amountMinor, taxMinor } of amounts) {
     const before = sums.get(taxPercent) ?? { taxPercent, amountMinor: 0, taxMinor: 0 };

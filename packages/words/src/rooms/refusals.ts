@@ -93,6 +93,7 @@ export const say = room("refusals", {
   invoice_not_found: "Invoice not found",
   credit_not_found: "This firm does not buy on invoice at the shop",
   credit_not_approved: "The shop has not approved your firm for invoices",
+  invoice_incomplete: "This e-invoice cannot be made yet",
   credit_limit: "This order is above what your firm may still buy on invoice",
   buyer_firm_unknown: "No buying firm uses this address. It must belong to a verified account that works for a firm.",
   too_many_credits: "A shop lets at most 500 firms buy on invoice",

@@ -1,11 +1,13 @@
 import type { FileAnswer } from "@sunwright/contract/endpoint";
-import type { InvoiceContent } from "@sunwright/report/invoice";
+import { writeUbl } from "@sunwright/files/invoice/write-ubl";
+import { type InvoiceContent, invoiceNumber } from "@sunwright/report/invoice";
 import type { PaidContent } from "@sunwright/report/paid";
 import type { z } from "zod";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import type { Viewer } from "../../platform/sessions";
 import { requireShop } from "../shops/access";
+import { structuredInvoice } from "./e-invoice";
 import { findInvoice } from "./invoice-table";
 import type { Side } from "./order-table";
 import { paidUntil } from "./paid-table";
@@ -21,8 +23,13 @@ interface Parts {
 
 type Reader = Pick<Viewer, "userId" | "at">;
 
+interface Named {
+  readonly orderId: string;
+  readonly invoiceId: string;
+}
+
 interface Asked {
-  readonly params: { readonly orderId: string; readonly invoiceId: string };
+  readonly params: Named;
   readonly signal: AbortSignal;
 }
 
@@ -30,16 +37,32 @@ export type Invoices = ReturnType<typeof createInvoices>;
 
 /** Documents as they were issued, made each time they are asked for, with what was paid since. Every method throws invoice_not_found. */
 export function createInvoices({ write }: Parts) {
+  async function found(executor: Executor, side: Side, params: Named) {
+    const row = await findInvoice(executor, side, params);
+    // Those of the first days said less than a document has to.
+    if (row === null || !("seller" in row.content)) throw new AppError("invoice_not_found");
+    return row;
+  }
+
   async function read(
     executor: Executor,
     side: Side & Reader,
     { params, signal }: Asked,
   ): Promise<z.output<typeof FileAnswer>> {
-    const row = await findInvoice(executor, side, params);
-    // Those of the first days said less than a document has to.
-    if (row === null || !("seller" in row.content)) throw new AppError("invoice_not_found");
+    const row = await found(executor, side, params);
     const paid = await paidUntil(executor, { account: row, firmId: row.firmId, at: side.at });
     return { mediaType: "application/pdf", bytes: await write({ invoice: row.content, paid }, side.userId, signal) };
+  }
+
+  /** As it was issued, without what was paid since. */
+  async function structured(executor: Executor, side: Side, params: Named): Promise<z.output<typeof FileAnswer>> {
+    const { content } = await found(executor, side, params);
+    const bytes = new TextEncoder().encode(writeUbl(structuredInvoice(content)));
+    return { mediaType: "application/xml", bytes, downloadAs: `${invoiceNumber(content)}.xml` };
+  }
+
+  async function onlyOwner(executor: Executor, userId: string): Promise<void> {
+    if ((await requireShop(executor, userId)).role !== "owner") throw new AppError("owner_needed");
   }
 
   return {
@@ -48,10 +71,21 @@ export function createInvoices({ write }: Parts) {
 
     /** Names and addresses stay on invoices for good: they are the owner's. Throws owner_needed. */
     async readOfShop(executor: Executor, { userId, at }: Reader, asked: Asked) {
-      const answer = read(executor, { role: "shop", userId, at }, asked);
-      const [file, { role }] = [await answer, await requireShop(executor, userId)];
-      if (role !== "owner") throw new AppError("owner_needed");
+      const file = await read(executor, { role: "shop", userId, at }, asked);
+      await onlyOwner(executor, userId);
       return file;
+    },
+
+    /** Throws invoice_incomplete. */
+    readStructured: (executor: Executor, { userId }: Reader, params: Named) =>
+      structured(executor, { role: "buyer", userId }, params),
+
+    /** Throws owner_needed, and to an owner invoice_incomplete. */
+    async readStructuredOfShop(executor: Executor, { userId }: Reader, params: Named) {
+      const side = { role: "shop", userId } as const;
+      await found(executor, side, params);
+      await onlyOwner(executor, userId);
+      return structured(executor, side, params);
     },
   };
 }

@@ -18,6 +18,12 @@ export function paperRoutes(app: App, orders: OrderPapers, invoices: Invoices): 
   serve(app, contract.downloadShopInvoice, ({ executor, viewer, params, whenGone }) =>
     invoices.readOfShop(executor, viewer, { params, signal: whenGone() }),
   );
+  serve(app, contract.downloadStructuredInvoice, ({ executor, viewer, params }) =>
+    invoices.readStructured(executor, viewer, params),
+  );
+  serve(app, contract.downloadStructuredShopInvoice, ({ executor, viewer, params }) =>
+    invoices.readStructuredOfShop(executor, viewer, params),
+  );
 }
 
 /** Whoever waits for a provider holds no transaction: each of these opens its own, and is done when the answer is stored. */

@@ -5,6 +5,8 @@ import type { Billing } from "@sunwright/contract/billing";
 import type { Credits } from "@sunwright/contract/payments";
 import type { z } from "zod";
 import { eq } from "drizzle-orm";
+import { judgeInvoice } from "@sunwright/files/invoice/judge";
+import { readUbl } from "@sunwright/files/invoice/read-ubl";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { wordsOfPdf } from "../../testing/pdf-text";
 import { users } from "../accounts/schema";
@@ -78,16 +80,19 @@ describe("an order on paper", () => {
 
 describe("an invoice", () => {
   it("is a PDF of what was frozen when it was issued, for its buyer and the shop's owner", async () => {
-    const billing = { legalName: "Sahel Solar Ltd", address: "4 Marina\nIsland", taxNumber: "10427719-0001" };
+    const state = { address: "4 Marina\nIsland", taxNumber: "10427719-0001", register: "RC 1234567" };
+    const billing = { legalName: "Sahel Solar Ltd", ...state };
     const accounts = { stripeAccount: "", paystackAccount: "" };
     const saved = await shop.send<Billing>("PUT", "/api/firm/billing", { version: 0, ...billing, ...accounts });
     expect(saved).toMatchObject({ status: 200, body: { version: 1, ...billing, providers: [] } });
+    const { executor } = market.database;
+    await executor.update(firms).set({ country: "Nigeria" }).where(eq(firms.id, shop.firm.id));
     const buyer = await market.buyer();
-    const { id, read, lineId } = await ordered(buyer, { pieces: 3 });
+    const { id, read: readOrder, lineId } = await ordered(buyer, { pieces: 3 });
     await shopDoes(id, "confirm");
     await shopDoes(id, "cancel", { lines: [{ lineId, quantity: 1 }] });
     await shop.send("PUT", "/api/firm/billing", { version: 1, ...billing, legalName: "Another Ltd", ...accounts });
-    const [invoice, credit] = (await read()).invoices;
+    const [invoice, credit] = (await readOrder()).invoices;
     const path = `/api/orders/${id}/invoices/${invoice?.id}/pdf`;
     const first = await buyer.file(path);
     expect([first.status, first.headers["content-type"]]).toEqual([200, "application/pdf"]);
@@ -100,6 +105,20 @@ describe("an invoice", () => {
     const note = await shop.file(`/api/shop/orders/${id}/invoices/${credit?.id}/pdf`);
     expect(wordsOfPdf(note.bytes)).toContain("Corrects invoice");
 
+    const xml = await buyer.file(path.replace(/pdf$/, "xml"));
+    expect([xml.status, xml.headers["content-type"]]).toEqual([200, "application/xml"]);
+    const read = (file: Uint8Array) => readUbl(new TextDecoder().decode(file));
+    expect(judgeInvoice(read(xml.bytes))).toMatchObject({ standard: "en16931", broken: [] });
+    // 279.07 and 32.56 net, at 7.5 % 23.37.
+    expect(read(xml.bytes)).toMatchObject({
+      type: "380",
+      seller: { name: "Sahel Solar Ltd", taxNumber: "10427719-0001", registered: "RC 1234567" },
+      totals: { withoutVat: "311.63", vat: "23.37", due: "335.00" },
+    });
+    const credited = await shop.file(`/api/shop/orders/${id}/invoices/${credit?.id}/xml`);
+    expect(read(credited.bytes)).toMatchObject({ type: "381", totals: { due: "100.00" } });
+    expect(judgeInvoice(read(credited.bytes)).broken).toEqual([]);
+
     const eve = await market.buyer();
     const rival = await market.shop();
     for (const [who, side] of [
@@ -108,12 +127,24 @@ describe("an invoice", () => {
       [buyer, "shop/orders"],
       [rival, "shop/orders"],
     ] as const)
-      expect(await who.get(`/api/${side}/${id}/invoices/${invoice?.id}/pdf`)).toMatchObject({
-        status: 404,
-        body: { code: "invoice_not_found" },
-      });
+      for (const form of ["pdf", "xml"])
+        expect(await who.get(`/api/${side}/${id}/invoices/${invoice?.id}/${form}`)).toMatchObject({
+          status: 404,
+          body: { code: "invoice_not_found" },
+        });
     const other = await ordered(buyer);
-    expect((await buyer.get(`/api/orders/${other.id}/invoices/${invoice?.id}/pdf`)).status).toBe(404);
+    for (const form of ["pdf", "xml"])
+      expect((await buyer.get(`/api/orders/${other.id}/invoices/${invoice?.id}/${form}`)).status).toBe(404);
+    await shop.send("PUT", "/api/firm/billing", { version: 2, ...billing, register: "", ...accounts });
+    await shopDoes(other.id, "confirm");
+    const [lacking] = (await other.read()).invoices;
+    expect(await buyer.get(`/api/orders/${other.id}/invoices/${lacking?.id}/xml`)).toMatchObject({
+      status: 422,
+      body: {
+        code: "invoice_incomplete",
+        issues: [{ path: "sellerRegister", message: "The seller's entry in a register is missing" }],
+      },
+    });
   }, 20_000);
 
   it("keeps what stands on it to its owners, in the version that was read", async () => {

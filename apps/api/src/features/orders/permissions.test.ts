@@ -3,10 +3,12 @@ import { nameOf, readEntries } from "@sunwright/contract/testing/entries";
 import { StoredFile } from "@sunwright/contract/files";
 import type { Order } from "@sunwright/contract/orders";
 import type { OpenedShare, Share } from "@sunwright/contract/shares";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { picture } from "../files/testing/samples";
 import { insertOperator } from "../operator/table";
 import { insertMember } from "../shops/members-table";
+import { firms } from "../shops/schema";
 import { ADDRESS, type Buyer, type Market, openMarket, type Shop } from "./testing/market";
 import { claim } from "./testing/sides";
 
@@ -64,6 +66,7 @@ const REFUSED: Readonly<Record<string, Refused>> = {
   "GET /api/orders/:orderId/payments/:paymentId/proof": OF_BUYER,
   "GET /api/orders/:orderId/disputes/evidence/:entryId": OF_BUYER,
   "GET /api/orders/:orderId/invoices/:invoiceId/pdf": OF_BUYER,
+  "GET /api/orders/:orderId/invoices/:invoiceId/xml": OF_BUYER,
   "POST /api/orders/:orderId/card-payment": OF_BUYER,
   "POST /api/orders/:orderId/card-payment/check": OF_BUYER,
   "POST /api/orders/:orderId/card-payment/test": OF_BUYER,
@@ -74,6 +77,7 @@ const REFUSED: Readonly<Record<string, Refused>> = {
   "GET /api/shop/orders/:orderId/payments/:paymentId/proof": OF_SHOP,
   "GET /api/shop/orders/:orderId/disputes/evidence/:entryId": OF_SHOP,
   "GET /api/shop/orders/:orderId/invoices/:invoiceId/pdf": OF_OWNERS,
+  "GET /api/shop/orders/:orderId/invoices/:invoiceId/xml": OF_OWNERS,
   "GET /api/messages": OWN,
   "GET /api/messages/:thread": OF_BOTH,
   "POST /api/messages/:thread": OF_BOTH,
@@ -97,6 +101,11 @@ beforeAll(async () => {
   buyer = await market.buyer();
   projectId = (await buyer.post<{ id: string }>("/api/projects", { name: "Bello Residence" })).body.id;
   const product = await shop.product();
+  // What a structured invoice asks of a seller in Nigeria.
+  const seller = { legalName: "", address: "4 Marina", taxNumber: "10427719-0001", register: "RC 1234567" };
+  const accounts = { stripeAccount: "", paystackAccount: "" };
+  await shop.send("PUT", "/api/firm/billing", { version: 0, ...seller, ...accounts });
+  await market.database.executor.update(firms).set({ country: "Nigeria" }).where(eq(firms.id, shop.firm.id));
   const line = { lines: [{ productId: product.id, quantity: 2, material: "panel" }], projectId };
   const { body: cart } = await buyer.send<{ id: string }>("PUT", "/api/cart/lines", line);
   const shops = [{ shopId: shop.firm.id, delivery: "delivery", payment: "transfer" }];

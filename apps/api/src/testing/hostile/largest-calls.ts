@@ -10,6 +10,7 @@ import { PASSWORD } from "../people";
 import type { LargestCall } from "./largest-call";
 import { LARGEST_OF_ACCOUNTS } from "./largest-account-calls";
 import { LARGEST_OF_FIRM } from "./largest-firm-calls";
+import { LARGEST_OF_INVOICES } from "./largest-invoice-calls";
 import { LARGEST_OF_JOBS } from "./largest-job-calls";
 import { LARGEST_OF_PASSPORTS } from "./largest-passport-calls";
 import { LARGEST_OF_QUOTES } from "./largest-quote-calls";
@@ -89,9 +90,7 @@ export const LARGEST: Readonly<Record<string, Make>> = {
     path: `/api/orders/${cart.ordered}/actions`,
     body: { action: "cancel", lines: cart.lines.map((lineId) => ({ lineId, quantity: 1 })) },
   }),
-  "GET /api/orders/:orderId/invoices/:invoiceId/pdf": ({ cart }) => ({
-    path: `/api/orders/${cart.ordered}/invoices/${NOBODY}/pdf`,
-  }),
+  ...LARGEST_OF_INVOICES,
   "POST /api/orders/:orderId/card-payment": ({ cart }) => ({ path: `/api/orders/${cart.ordered}/card-payment` }),
   "POST /api/orders/:orderId/card-payment/check": ({ cart }) => ({
     path: `/api/orders/${cart.ordered}/card-payment/check`,
@@ -142,10 +141,6 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   "POST /api/notifications/read": ({ retailer }) => ({
     path: "/api/notifications/read",
     body: { ids: Array.from({ length: NOTIFICATIONS_PER_PAGE }, () => NOBODY) },
-    as: retailer,
-  }),
-  "GET /api/shop/orders/:orderId/invoices/:invoiceId/pdf": ({ retailer, cart }) => ({
-    path: `/api/shop/orders/${cart.ordered}/invoices/${NOBODY}/pdf`,
     as: retailer,
   }),
   "POST /api/shop/orders/:orderId/card-refund": ({ retailer, cart }) => ({
