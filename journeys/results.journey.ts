@@ -274,7 +274,10 @@ test("a hybrid and a system from direct input say what is theirs @rest", async (
   await expectHolds(page);
 });
 
-test("Share Project makes a link to view it, copies that, and copies the same again @rest", async ({ page, context }) => {
+test("Share Project makes a link to view it, copies that, and copies the same again @rest", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   const project = await newProject(page, { calculated: true });
