@@ -105,6 +105,7 @@ export const AUSTRALIA: CountryFacts = {
   money: MONEY,
   paystack: false,
   tax: "contained",
+  isOneVat: false,
   alsoCalled: "",
   dayOrder: "day",
   paper: "A4",

@@ -182,6 +182,8 @@ export interface CountryFacts {
   readonly paystack: boolean;
   /** Whether prices hold the tax, or it is added to them. */
   readonly tax: "contained" | "added";
+  /** Whether that is one value-added tax, as EN 16931 has it: no levies beside it, no taxes by state or of two governments. */
+  readonly isOneVat: boolean;
   /** Other names that people type for it; they may be one text with spaces. */
   readonly alsoCalled: string;
   /** What stands first in a short date of its spreadsheets. Source: CLDR 48. */

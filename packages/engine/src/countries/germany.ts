@@ -95,6 +95,7 @@ export const GERMANY: CountryFacts = {
   money: MONEY,
   paystack: false,
   tax: "contained",
+  isOneVat: true,
   alsoCalled: "Deutschland",
   dayOrder: "day",
   paper: "A4",

@@ -131,6 +131,7 @@ export const GHANA: CountryFacts = {
   money: MONEY,
   paystack: true,
   tax: "contained",
+  isOneVat: false,
   alsoCalled: "",
   dayOrder: "day",
   paper: "A4",

@@ -149,6 +149,7 @@ export const INDIA: CountryFacts = {
   money: MONEY,
   paystack: false,
   tax: "contained",
+  isOneVat: false,
   alsoCalled: "",
   dayOrder: "day",
   paper: "A4",

@@ -127,6 +127,7 @@ export const KENYA: CountryFacts = {
   money: MONEY,
   paystack: true,
   tax: "contained",
+  isOneVat: true,
   alsoCalled: "",
   dayOrder: "day",
   paper: "A4",

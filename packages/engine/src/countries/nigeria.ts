@@ -162,6 +162,7 @@ export const NIGERIA: CountryFacts = {
   money: MONEY,
   paystack: true,
   tax: "contained",
+  isOneVat: true,
   alsoCalled: "",
   dayOrder: "day",
   paper: "A4",

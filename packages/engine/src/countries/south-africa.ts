@@ -97,6 +97,7 @@ export const SOUTH_AFRICA: CountryFacts = {
   money: MONEY,
   paystack: true,
   tax: "contained",
+  isOneVat: true,
   alsoCalled: "RSA",
   dayOrder: "year",
   paper: "A4",

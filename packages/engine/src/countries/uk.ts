@@ -98,6 +98,7 @@ export const UK: CountryFacts = {
   money: MONEY,
   paystack: false,
   tax: "contained",
+  isOneVat: true,
   alsoCalled: "United Kingdom GB Great Britain",
   dayOrder: "day",
   paper: "A4",

@@ -111,6 +111,7 @@ export const USA: CountryFacts = {
   money: MONEY,
   paystack: true,
   tax: "added",
+  isOneVat: false,
   alsoCalled: "US United States of America",
   dayOrder: "month",
   paper: "LETTER",

@@ -14,13 +14,15 @@ import { told } from "../../platform/told";
 
 const SPECIFICATION = "urn:cen.eu:en16931:2017";
 const XRECHNUNG = `${SPECIFICATION}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`;
-/** Where the tax on a sale is one value-added tax, which is the only one the standard has. */
-const OF_VAT = new Set(["DE", "GB", "KE", "NG", "ZA"]);
 /** ISO/IEC 6523 as Peppol has it: a German VAT number. */
 const GERMAN_VAT = "9930";
 const [PIECE, TRANSFER, UNDEFINED] = ["C62", "58", "1"];
 
 const ISO: ReadonlyMap<string, string> = new Map(Object.entries(byCountry(({ iso }) => iso)));
+/** Where the tax on a sale is one value-added tax, which is the only one the standard has. */
+const OF_VAT: ReadonlySet<string> = new Set(
+  Object.values(byCountry(({ iso, isOneVat }) => (isOneVat ? iso : null))).filter((iso) => iso !== null),
+);
 const isoOf = (country: string): string | null => ISO.get(country) ?? null;
 
 type Missing =
