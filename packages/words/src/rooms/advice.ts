@@ -40,7 +40,7 @@ export const say = room("advice", {
   "warning.townFarFromRow":
     "The nearest sourced climate is that of {row}, {kilometres, number, whole} km from {town}{high, select, above { and {height, number, whole} m below it} below { and {height, number, whole} m above it} other {}}: sun and temperature may differ. A weather file of the place itself is surer.",
   "warning.temperatureOfADay":
-    "{typed, number, one} °C counts as the mean of the whole year, day and night; {place} has {mean, number, one} °C. If you know the {kind, select, hot {hottest day} other {coldest night}}, leave that out and type {mean, number, one}: the design adds the {kind, select, hot {heat of each day} other {cold of each night}} itself.",
+    "{typed, number, one} °C is taken as the mean of the whole year, day and night; in {place} it is {mean, number, one} °C. If {typed, number, one} °C is the {kind, select, hot {hottest day} other {coldest night}}, type {mean, number, one} instead: the design adds the {kind, select, hot {heat of the day} other {cold of the night}} itself.",
   "warning.weatherClock":
     "By its clock the sun of the weather stands highest {hours, number, one} hours {direction, select, later {later} other {earlier}} than over {place}: the file''s time zone or longitude is likely wrong.",
   "warning.cityMissing":

@@ -171,7 +171,7 @@ it("asks whether a temperature far from the place's mean is that of a hot day or
   const alice = { country: "Australia", city: "au-alice-springs" } as const;
   // Bureau of Meteorology, Alice Springs Airport, 1991 to 2020: mean maximum 29.3 °C, mean minimum 13.5 °C, in the middle 21.4.
   expect(textOf({ ...alice, ambientTemperature: 45 }, "temperature-of-a-day")).toMatch(
-    /^45 °C counts as the mean of the whole year, day and night; Alice Springs has 2[01]\.\d °C\. If you know the hottest day/,
+    /^45 °C is taken as the mean of the whole year, day and night; in Alice Springs it is 2[01]\.\d °C\. If 45 °C is the hottest day/,
   );
   expect(textOf({ ...alice, ambientTemperature: -2 }, "temperature-of-a-day")).toContain("coldest night");
   expect(textOf({ ...alice, ambientTemperature: 25 }, "temperature-of-a-day")).toBeUndefined();
