@@ -166,6 +166,10 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await expectHolds(shop);
   await inDialog(shop, "Ship 3 Pieces");
   await expect(says(shop)).toContainText("3 of 4 pieces have left.");
+  await shop.getByRole("button", { name: "Download e-invoice (XML)" }).first().click();
+  await expect(shop.getByRole("alert").filter({ hasText: "This e-invoice cannot be made yet" })).toContainText(
+    "The seller",
+  );
   // Each page follows the other within ten seconds, which was seen above; from here on who waits looks again.
   await buyer.reload();
   await expect(buyer.getByText("HM4-2", { exact: true }), "the buyer sees each piece").toBeVisible();

@@ -191,6 +191,7 @@ export const say = room("orders", {
   noDocuments: "The invoice comes with the confirmation.",
   "document.invoice": "Invoice {number}",
   "document.credit-note": "Credit note {number}",
+  eInvoice: "Download e-invoice (XML)",
   documentOf: "{amount} with {tax} tax, {date}",
   address: "Delivery address",
   contact: "Buyer",

@@ -7,7 +7,9 @@ import { Chip, type ChipTone } from "../../../ui/chip";
 import { SectionRule } from "../../../ui/section-rule";
 import { amountText } from "../../../lib/minor-money";
 import type { AnyOrder } from "../model/standing";
+import { offersEInvoice } from "../model/e-invoice";
 import { AddressLines } from "./address-lines";
+import { EInvoice } from "./e-invoice";
 
 interface OfOrder {
   readonly order: AnyOrder;
@@ -120,18 +122,19 @@ export const Documents = ({ order }: OfOrder) => (
             </span>
           </li>
         )}
-        {order.invoices.map(({ id, kind, number, amountMinor, taxMinor, at }) => (
-          <li key={id}>
-            <a className="link font-semibold" href={pdfOf(order, id)} download>
-              {say(`document.${kind}`, { number })}
+        {order.invoices.map((invoice) => (
+          <li key={invoice.id}>
+            <a className="link font-semibold" href={pdfOf(order, invoice.id)} download>
+              {say(`document.${invoice.kind}`, { number: invoice.number })}
             </a>
             <span className="type-help block text-text-3">
               {say("documentOf", {
-                amount: amountText(amountMinor, order.currency),
-                tax: amountText(taxMinor, order.currency),
-                date: formatDate(at),
+                amount: amountText(invoice.amountMinor, order.currency),
+                tax: amountText(invoice.taxMinor, order.currency),
+                date: formatDate(invoice.at),
               })}
             </span>
+            {offersEInvoice(order) && <EInvoice order={order} invoice={invoice} />}
           </li>
         ))}
       </ul>
