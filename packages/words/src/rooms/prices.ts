@@ -95,12 +95,12 @@ export const say = room("prices", {
   taxes:
     "{country, select, Nigeria {Panels are free of duty and VAT until the end of 2027. Batteries and inverters have both in their price.} Ghana {Panels are free of duty. Levies and VAT are in the price of all else.} Kenya {Solar equipment is exempt from VAT, labour is not.} SouthAfrica {15% VAT is in every price.} USA {Sales tax of the state is not in it.} UK {No VAT when a firm installs it in a home, until 31 March 2027.} Germany {No VAT on systems up to 30 kWp.} Australia {10% GST is in it. Certificates would take some of it off.} other {GST is in it, 5% on a whole system.}}",
   // What would be chosen were all local prices at an end of their range; `size` is a list of capacities.
-  "ends.same": "At the lowest and at the highest of these prices the same size would be chosen.",
+  "ends.same": "At the lowest and at the highest local prices the same size would be chosen.",
   "ends.other":
-    "{end, select, low {At the lowest of these prices} other {At the highest of these prices}} {size} would be chosen.",
+    "{end, select, low {At the lowest local prices} other {At the highest local prices}} {size} would be chosen.",
   "ends.stays": "{end, select, low {At the lowest} other {At the highest}} it would stay as it is.",
   "ends.none":
-    "{end, select, low {At the lowest} other {At the highest}} of these prices no panels would pay for themselves.",
+    "{end, select, low {At the lowest} other {At the highest}} local prices no panels would pay for themselves.",
   "ends.panels": "{power} of panels",
   "ends.battery": "{energy} of battery",
   "ends.inverter": "{power} of inverter",

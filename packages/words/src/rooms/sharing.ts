@@ -63,8 +63,9 @@ export const say = room("sharing", {
 
   // Share Project
   "share.made":
-    "We made a link for it: whoever has it can read the design, and nothing else. You can delete it under People.",
-  "share.standing": "Whoever has this link can read the design. You can delete it under People.",
+    "We made a link: whoever has it can read the design, and comment once signed in. You can delete it under People.",
+  "share.standing":
+    "Whoever has this link can read the design, and comment once signed in. You can delete it under People.",
   "share.address": "Only people who already have access can open it. The owner can make a link for others.",
   "share.shared": "Link passed on",
   "share.failed": "The project could not be shared",
