@@ -9,7 +9,7 @@ export const ENGINE: Rooms = {
   solar: ["units"],
   equipment: ["countries", "solar"],
   economics: ["units"],
-  prices: ["countries", "parameters"],
+  prices: ["units", "countries", "parameters"],
   climate: ["units", "countries", "solar"],
   energy: ["units"],
   simulation: ["units", "solar", "climate", "energy"],

@@ -17,6 +17,7 @@ import { say as sensitivity } from "./rooms/sensitivity";
 import { say as shownTraces } from "./rooms/shown-traces";
 import { say as simulationFigures } from "./rooms/simulation-figures";
 import { say as sizing } from "./rooms/sizing";
+import { say as tariffs } from "./rooms/tariffs";
 import { say as weatherFiles } from "./rooms/weather-files";
 import { say as weatherPlace } from "./rooms/weather-place";
 import { sayAppliance } from "./appliance-called";
@@ -44,6 +45,7 @@ export const ENGINE_ROOMS = {
   "shown-traces": shownTraces,
   "simulation-figures": simulationFigures,
   sizing,
+  tariffs,
   "weather-files": weatherFiles,
   "weather-place": weatherPlace,
 };

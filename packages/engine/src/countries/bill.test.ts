@@ -145,23 +145,32 @@ describe("a bill", () => {
   });
 
   it("charges by the hour of the day and by the season where the tariff has them", () => {
-    const peak = [17, 18, 19, 20];
-    const other = Array.from({ length: 24 }, (_, hour) => hour).filter((hour) => !peak.includes(hour));
     const winter = [5, 6, 7];
+    const months = Array.from({ length: 12 }, (_, month) => month);
+    const day = [{ period: "peak", from: 17, to: 21 }];
+    const hours = {
+      other: "other",
+      holidays: {},
+      seasons: [{ months, days: { weekday: day, saturday: day, sunday: day } }],
+    };
     const at = (value: number, when: object): Charge => ({
       kind: "energy",
       code: "energy",
       steps: [{ upTo: null, price: price(value) }],
       ...when,
     });
-    const ofUse = planned(
-      at(6, { hours: peak, months: winter }),
-      at(3, { hours: peak, months: [0, 1, 2, 3, 4, 8, 9, 10, 11] }),
-      at(2, { hours: other }),
-    );
-    const half = Array.from({ length: 24 }, (_, hour) => (peak.includes(hour) ? 0.5 / 4 : 0.5 / 20));
-    expect(billOf(ofUse, use(100, { month: 6, byHour: half })).total).toBe(30_000 + 10_000);
-    expect(billOf(ofUse, use(100, { month: 0, byHour: half })).total).toBe(15_000 + 10_000);
+    const ofUse = {
+      ...planned(
+        at(6, { period: "peak", months: winter }),
+        at(3, { period: "peak", months: months.filter((month) => !winter.includes(month)) }),
+        at(2, { period: "other" }),
+      ),
+      hours,
+    };
+    const half = { bought: 50, sold: 0, peakKw: 0 };
+    const metered = { periods: { peak: half, other: half } };
+    expect(billOf(ofUse, use(100, { month: 6, metered })).total).toBe(30_000 + 10_000);
+    expect(billOf(ofUse, use(100, { month: 0, metered })).total).toBe(15_000 + 10_000);
     // Without hours it is spread evenly: 4 of 24.
     expect(billOf(ofUse, use(120, { month: 0 })).total).toBe(20 * 300 + 100 * 200);
   });

@@ -1,3 +1,4 @@
+import type { Text } from "../units/told";
 import type { Entry } from "./entry";
 
 /** What a country pays a home for the energy it gives to the grid. */
@@ -13,7 +14,25 @@ export type ExportRule =
       readonly powerCap?: PowerCap;
     }
   /** Taken off the kilowatt hours bought in the same month, never beyond them. */
-  | { readonly kind: "offset"; readonly because: Entry };
+  | { readonly kind: "offset"; readonly because: Entry }
+  /** So much a kilowatt hour, by when it is given. */
+  | {
+      readonly kind: "timed";
+      readonly because: Entry;
+      /** By the periods of the plan it belongs to; none: each hour has the price of the market. */
+      readonly rates: readonly TimedRate[] | "market";
+      /** Of a period no more is credited than was bought in the same period of the month. */
+      readonly withinBought: boolean;
+    };
+
+interface TimedRate {
+  /** 0 to 11; null: all. */
+  readonly months: readonly number[] | null;
+  readonly period: string;
+  readonly name: Text;
+  /** [currency/kWh] */
+  readonly price: Entry;
+}
 
 /** Of the array's power, what may flow to the grid at most, for arrays of some sizes. */
 export interface PowerCap {

@@ -4,6 +4,7 @@ import { type Bill, type BilledUse, billOf, type Exported, MINOR_UNITS } from ".
 import { COUNTRY_MONEY } from "./country-money";
 import { cited, type Entry } from "./entry";
 import type { ExportRule } from "./export-rule";
+import type { TariffHours } from "./tariff-hours";
 import { type Charge, entriesOf, plan, planFor, type Step, type TariffPlan } from "./tariff-plan";
 import {
   BILLS,
@@ -22,8 +23,11 @@ const steps = (written: Steps): readonly [Step, ...Step[]] => {
   return [first, ...rest];
 };
 
-function chargeOf(rule: WrittenCharge): Charge {
-  if (rule.kind === "energy") return { ...rule, code: "energy", steps: steps(rule.steps) };
+function chargeOf(rule: WrittenCharge, place: number): Charge {
+  if (rule.kind === "energy") {
+    const { hours, steps: written, ...rest } = rule;
+    return { ...rest, code: "energy", steps: steps(written), ...(hours && { period: `${place}` }) };
+  }
   if (rule.kind === "capacity") return { ...rule, code: "capacity", steps: steps(rule.steps) };
   if (rule.kind === "fixed") return { ...rule, code: "fixed", price: entry(rule.price) };
   if (rule.kind === "minimum") return { ...rule, code: "minimum", price: entry(rule.price) };
@@ -36,7 +40,18 @@ const written = ({ plan: key }: WrittenBill): WrittenPlan => {
   if (found === undefined) throw new Error(`No plan ${key}`);
   return found;
 };
-const planOf = ({ from, charges }: WrittenPlan): TariffPlan => plan({ from, charges: charges.map(chargeOf) });
+const planOf = ({ from, charges }: WrittenPlan): TariffPlan =>
+  plan({ from, hours: hoursOf(charges), charges: charges.map(chargeOf) });
+
+/** The hours of each charge by the hour are a period, called by its place. */
+function hoursOf(charges: readonly WrittenCharge[]): TariffHours {
+  const windows = charges.flatMap((rule, place) =>
+    rule.kind === "energy" ? (rule.hours ?? []).map((hour) => ({ period: `${place}`, from: hour, to: hour + 1 })) : [],
+  );
+  const months = Array.from({ length: 12 }, (_, month) => month);
+  const days = { weekday: windows, saturday: windows, sunday: windows };
+  return { other: "other", holidays: {}, seasons: [{ months, days }] };
+}
 
 function ruleOf({ exports: rule }: WrittenPlan): ExportRule {
   if (rule?.kind === "paid") return { kind: "paid", steps: steps(rule.steps) };

@@ -1,5 +1,6 @@
 import type { Text } from "../units/told";
 import type { Band, Entry, Tariff } from "./entry";
+import type { TariffHours } from "./tariff-hours";
 import { told } from "./told";
 
 /** What a line of a bill is for. */
@@ -9,6 +10,10 @@ export type ChargeCode =
   | "own"
   | "fixed"
   | "capacity"
+  /** By the highest power of the month. */
+  | "demand"
+  /** Of a second meter that the network switches. */
+  | "controlled"
   | "fuel"
   | "exchange"
   | "water"
@@ -33,9 +38,23 @@ export interface Step {
 interface When {
   /** Months of the year, 0 to 11. */
   readonly months?: readonly number[];
-  /** Hours of the day, 0 to 23. */
-  readonly hours?: readonly number[];
+  /** One of the periods of the plan's hours. */
+  readonly period?: string;
 }
+
+/** Of plans that have several charges of one code: what tells them apart. */
+interface Named {
+  readonly name?: Text;
+}
+
+/** What a price beside the energy goes by, where that is not all that is bought. */
+export type LevyBasis =
+  /** What a second meter counted. */
+  | { readonly by: "controlled" }
+  /** The highest power of the month, of a period where one is named. [currency/kW] */
+  | { readonly by: "demand"; readonly period: string | null }
+  /** The price that each hour has on a market: the price of the charge is a factor on it. */
+  | { readonly by: "market" };
 
 interface Relief {
   /** Nothing is to be paid up to so much. [kWh/month] */
@@ -49,24 +68,29 @@ interface Relief {
 /** One rule of a bill. */
 export type Charge =
   /** Energy by increasing or falling blocks of a month. */
-  | ({ readonly kind: "energy"; readonly code: "energy"; readonly steps: readonly [Step, ...Step[]] } & When)
+  | ({ readonly kind: "energy"; readonly code: "energy"; readonly steps: readonly [Step, ...Step[]] } & When & Named)
   /** By the kilowatt hour, beside the energy. [currency/kWh] */
-  | { readonly kind: "levy"; readonly code: ChargeCode; readonly price: Entry }
+  | ({ readonly kind: "levy"; readonly code: ChargeCode; readonly price: Entry; readonly basis?: LevyBasis } & Named)
   /** By time alone. */
-  | {
+  | ({
       readonly kind: "fixed";
       readonly code: "fixed";
       readonly per: "day" | "month" | "year";
       readonly price: Entry;
-    }
+    } & Named)
   /** By the kilowatt of the connection and month: the whole connection at the price of its class. [currency/kW/month] */
   | { readonly kind: "capacity"; readonly code: "capacity"; readonly steps: readonly Step[] }
   /** What the lines before it are brought up to where they come to less. [currency/month] */
   | { readonly kind: "minimum"; readonly code: "minimum"; readonly price: Entry }
   /** What a state takes off the lines before it, by the energy of the month: all of them, then a half of them, then nothing. */
   | ({ readonly kind: "relief"; readonly code: "subsidy" } & Relief)
-  /** A share of other lines: duties and taxes. [%] */
-  | { readonly kind: "share"; readonly code: ChargeCode; readonly rate: Entry; readonly of: readonly ChargeCode[] };
+  /** A share of other lines: duties and taxes; of what is left of them where the credit for export is among them. [%] */
+  | ({
+      readonly kind: "share";
+      readonly code: ChargeCode;
+      readonly rate: Entry;
+      readonly of: readonly (ChargeCode | "export")[];
+    } & Named);
 
 /** What one kind of household is charged. */
 export interface TariffPlan {
@@ -77,6 +101,8 @@ export interface TariffPlan {
   readonly upTo: number | null;
   /** Least hours of supply a day for it. [h] */
   readonly supplyHours: number;
+  /** When its prices by the hour hold; left out: it has none. */
+  readonly hours?: TariffHours;
   readonly charges: readonly Charge[];
 }
 export type Plans = readonly [TariffPlan, ...TariffPlan[]];
@@ -143,10 +169,10 @@ function pricesOf({ band, from, charges }: TariffPlan): readonly Tariff[] {
 
 /** The price of a kilowatt hour with what goes by it, and the figures added. */
 function byTheKilowattHour(charges: readonly Charge[], price: number) {
-  const prices = new Map<ChargeCode, number>([["energy", price]]);
+  const prices = new Map<ChargeCode | "export", number>([["energy", price]]);
   const entries: Entry[] = [];
   for (const charge of charges) {
-    if (charge.kind === "levy") prices.set(charge.code, charge.price.value);
+    if (charge.kind === "levy" && charge.basis === undefined) prices.set(charge.code, charge.price.value);
     else if (charge.kind === "share")
       prices.set(charge.code, (charge.rate.value / 100) * sum(charge.of.map((code) => prices.get(code) ?? 0)));
     else continue;

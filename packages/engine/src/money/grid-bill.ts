@@ -116,6 +116,8 @@ const LINE_NAMES: Readonly<Record<ChargeCode | "export", Text>> = {
   own: told("bill.own"),
   fixed: told("bill.fixed"),
   capacity: told("bill.capacity"),
+  demand: told("bill.demand"),
+  controlled: told("bill.controlled"),
   fuel: told("bill.fuel"),
   exchange: told("bill.exchange"),
   water: told("bill.water"),

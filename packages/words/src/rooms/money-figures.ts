@@ -58,6 +58,8 @@ export const say = room("money-figures", {
   "bill.own": "Energy at your price",
   "bill.fixed": "Fixed charge",
   "bill.capacity": "By the kW of the connection",
+  "bill.demand": "By the highest power of the month",
+  "bill.controlled": "Controlled load",
   "bill.fuel": "Fuel cost charge",
   "bill.exchange": "Exchange adjustment",
   "bill.water": "Water levy",
