@@ -156,6 +156,7 @@ export const ENGINE: Rooms = {
   money: ["units", "countries", "parameters", "economics", "prices", "sizing/inputs", "sizing/rule", "sizing/choice"],
   stages: [],
   surfaces: [],
+  shade: ["solar"],
   validation: [
     "units",
     "solar",
@@ -169,6 +170,7 @@ export const ENGINE: Rooms = {
     "sizing/electrical",
     "stages",
     "surfaces",
+    "shade",
   ],
   designer: ["units", "geometry", "solar", "layout", "sizing/inputs", "roof"],
   comparison: [

@@ -74,6 +74,11 @@ export const CONTENTS = {
     against: told("m.against"),
     file: "m_daily_clearness.json",
   },
+  n: {
+    title: told("n.title"),
+    against: told("n.against"),
+    file: "n_strings_in_shade.json",
+  },
   o: {
     title: told("o.title"),
     against: told("o.against"),
@@ -105,6 +110,7 @@ export const LETTERS = [
   "j",
   "k",
   "m",
+  "n",
   "o",
   "q",
   "r",

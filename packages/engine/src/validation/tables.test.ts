@@ -21,6 +21,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   k: 18,
   // Eight of eighteen stations have five years or more; beside them all stations together.
   m: 8 + 1,
+  n: 150,
   o: 30 + 12,
   q: 9 + 6,
   r: 20,

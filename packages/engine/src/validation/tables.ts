@@ -15,6 +15,7 @@ import { peerTable } from "./tables/peers";
 import { roofPlanesTable } from "./tables/roof-planes";
 import { sizingTable } from "./tables/sizing";
 import { stagedBuyingTable } from "./tables/staged-buying";
+import { stringsInShadeTable } from "./tables/strings-in-shade";
 import { sunPositionTable } from "./tables/sun-position";
 import { transpositionTable } from "./tables/transposition";
 import { yearTable } from "./tables/year";
@@ -32,6 +33,7 @@ const RUNS: Readonly<Record<Letter, (files: ReferenceFiles) => Outcome>> = {
   j: sizingTable,
   k: peerTable,
   m: dailyClearnessTable,
+  n: stringsInShadeTable,
   o: roofPlanesTable,
   q: orientationTable,
   r: stagedBuyingTable,

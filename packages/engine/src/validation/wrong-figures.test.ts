@@ -15,6 +15,7 @@ it.each([
   ["j_sizing.json", /"nominal_wh": 23796\.2/],
   ["k_homer_sam.json", /"unmet_kwh": 3704\.77/],
   ["m_daily_clearness.json", /"3":\{"mean":0\.6/],
+  ["n_strings_in_shade.json", /"p_global_w": 1365/],
   ["o_planes.json", /"tilt_deg": 22\.3/],
   ["q_orientation.json", /"hours_served": 7549/],
   ["r_staged_buying.json", /"best_net": 4607.7/],

@@ -26,6 +26,8 @@ export const say = room("validation-figures", {
   "m.against": "measured stations, satellite and reanalysis series of 5 years or more",
   "r.title": "Buying in stages",
   "r.against": "every order tried, by two other programs",
+  "n.title": "Strings in partial shade",
+  "n.against": "a program with the same equations of the cells, a third written from their words, and PVMismatch",
   "o.title": "Roofs of several planes",
   "o.against": "plane geometry by two other programs",
   "q.title": "Direction and pitch of the roof",
@@ -33,6 +35,7 @@ export const say = room("validation-figures", {
 
   // What is checked
   "check.staged": "the best way to buy in stages",
+  "check.stringsInShade": "power by one tracker, one a string, one a module, and every maximum",
   "check.roofPlanes": "planes and lines of roofs from one known figure",
   "check.pictures": "plans from pictures, by four known points or one length",
   "check.planesFacing": "a year on planes that face eight ways",
@@ -80,6 +83,7 @@ export const say = room("validation-figures", {
   // How close, as the tables state it
   "tolerance.housesFacing": "3 of 8,760 hours, 0.002 kWp",
   "tolerance.cent": "0.01 of the currency, ways exact",
+  "tolerance.stringsInShade": "powers relative 5e-4, the voltage of the greatest 0.5 %",
   "tolerance.roofPlanes": "relative 1e-6, heights a micrometre, rows exact",
   "tolerance.pictures": "a micrometre, refusals exact",
   "tolerance.relative": "relative {size}",
@@ -109,6 +113,13 @@ export const say = room("validation-figures", {
   "case.coldVoltage": "{standard}, open voltage in the cold",
 
   // Figures, by the names of their program where they have one
+  "quantity.unshadedPower": "power without shade [W]",
+  "quantity.powerOnOne": "power on one tracker [W]",
+  "quantity.powerByString": "power by a tracker a string [W]",
+  "quantity.powerByModule": "power by a tracker a module [W]",
+  "quantity.modulePower": "most of a module of pattern {pattern} [W]",
+  "quantity.localMaximum": "maximum {number} by voltage [W]",
+  "quantity.voltageOfMost": "voltage of the greatest power [V]",
   "quantity.bestNet": "saved less spent",
   "quantity.spent": "spent",
   "quantity.ways": "ways the money allows",

@@ -46,6 +46,7 @@ export const IDLE: Progress = {
     j: WAITING,
     k: WAITING,
     m: WAITING,
+    n: WAITING,
     o: WAITING,
     q: WAITING,
     r: WAITING,
