@@ -26,11 +26,13 @@ test("S-158 a banner asks for the verification and sends the mail again, until t
   await expect(banner, "S-158 in another it stands again").toBeVisible();
 
   await page.goto(linkIn(again, "/api/auth/verify-email"));
-  const words = "Your account has been created successfully. You can now log in.";
-  await readToast(page, "Email Verified!", words);
+  await readToast(page, "Email Verified!", `${person.email} is verified. You are still signed in.`);
+  await expect(page, "somebody who is signed in goes on").toHaveURL(/\/installer-dashboard$/);
   await page.goto("/projects");
   await expect(page.getByRole("heading", { name: "My projects" })).toBeVisible();
   await expect(banner, "S-158 verified").toHaveCount(0);
-  await page.goto("/auth?verified=true&message=");
-  await readToast(page, "Email Verified!", words);
+  await page.goto("/auth?verified=false&outcome=link_invalid&next=/projects");
+  const needless = `This link has expired or is not complete, but ${person.email} is verified already.`;
+  await readToast(page, "Verification Failed", needless);
+  await expect(page).toHaveURL(/\/projects$/);
 });

@@ -183,8 +183,6 @@ export async function expectHolds(page: Page, part?: Locator): Promise<void> {
   await unmark(page, SEEN);
 }
 
-/** The browser itself reports every failed request; these are part of the specification or provoked by a journey. */
-const SIGNED_OUT = /status of 401.*\/api\/auth\/user/;
 /** What Chromium says of its own software drawing when a page with a scene is pictured. */
 const PICTURED = /GL Driver Message .*GPU stall due to ReadPixels/;
 /** What Playwright says where it keeps service workers out of a journey. */
@@ -258,7 +256,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use();
       expect(
         errors.filter(
-          (error) => ![SIGNED_OUT, PICTURED, NO_SERVICE_WORKER, ...provoked].some((pattern) => pattern.test(error)),
+          (error) => ![PICTURED, NO_SERVICE_WORKER, ...provoked].some((pattern) => pattern.test(error)),
         ),
       ).toEqual([]);
     },

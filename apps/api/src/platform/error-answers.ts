@@ -3,6 +3,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { databaseUnavailable } from "./database";
 import { AppError } from "./errors";
 
+/** A wish of pages of ours (`apps/web/src/lib/asked.ts`): of nobody's call an empty answer in place of the refusal. */
+const NOBODY_IS_EMPTY = "empty-for-nobody";
+
 /** Faults that Fastify finds before a route is reached, in our words. */
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
@@ -42,6 +45,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   } else {
     request.log.info({ code: refusal.code, route: request.routeOptions.url, address: request.ip }, "refused");
   }
+  // Every visitor's page asks who is there, and a browser writes an error of each 401 into its console.
+  if (refusal.code === "not_signed_in" && request.headers.prefer === NOBODY_IS_EMPTY) return reply.code(204).send();
   if (refusal.retryAfter !== undefined) void reply.header("retry-after", Math.ceil(refusal.retryAfter));
   // Serialised here: the schema of a route describes its refusals, it does not filter them.
   return reply

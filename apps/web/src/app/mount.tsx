@@ -34,7 +34,7 @@ export async function mount(
   watchWindowFocus();
   followDeviceTheme();
   const message = takeFlash();
-  if (message !== null) toast({ ...message, tone: "ok" });
+  if (message !== null) toast({ tone: "ok", ...message });
 
   // Drawn in other letters first, an answer is another number of lines, and what stands below moves.
   const letters = document.fonts.load(ANSWERS);

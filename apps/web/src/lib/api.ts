@@ -2,7 +2,7 @@ import type { BodyInput, Endpoint, Params, Response as AnswerOf } from "@sunwrig
 import type { QueryFunctionContext, QueryKey } from "@tanstack/react-query";
 import type { z } from "zod";
 import { ApiError } from "./api-error";
-import { takeAsked } from "./asked";
+import { refused, takeAsked } from "./asked";
 import { mayWait, readThrough, writeThrough } from "./connection";
 import { inTurn } from "./in-turn";
 import { refusalWords } from "./refusal-words";
@@ -147,7 +147,7 @@ export async function defaultRead<Answer = unknown>(
 export function request(url: string, init: RequestInit): Promise<Response> {
   const send = () => fetch(url, { ...init, credentials: "include" });
   if (init.method !== undefined && init.method !== "GET") return send();
-  return readThrough(url, () => takeAsked(url) ?? inTurn(send));
+  return readThrough(url, () => takeAsked(url) ?? inTurn(() => send().then(refused)));
 }
 
 /** A key for `Idempotency-Key`. Not `randomUUID`: that exists only on https and localhost. */

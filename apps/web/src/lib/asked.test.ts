@@ -118,3 +118,11 @@ it("says when all is asked for, so that a read meanwhile does not ask a second t
   await askedAhead();
   expect(takeAsked(`${PROJECT}/design`)).toBeDefined();
 });
+
+it("hands on an empty answer of nobody's call as the refusal it stands for", async () => {
+  fetched.mockImplementation(async () => new Response(null, { status: 204 }));
+  await askAhead(`/projects/${ID}`);
+  expect(urls(), "nothing below a project that was refused").toEqual(["/api/auth/user", PROJECT]);
+  for (const [, init] of fetched.mock.calls) expect(new Headers(init?.headers).get("prefer")).toBe("empty-for-nobody");
+  expect((await takeAsked(PROJECT))?.status).toBe(401);
+});

@@ -3,17 +3,23 @@ const TAKEN_WITHIN = 10_000;
 
 const asked = new Map<string, { readonly answer: Promise<Response>; readonly at: number }>();
 
+/** The server's `error-answers.ts` knows it: a visitor is no error for the console of their browser. */
+const QUIETLY = { accept: "application/json", prefer: "empty-for-nobody" };
+
 /** The person who is signed in may be another one by now: no cache answers for them. */
-const OF_USER = { "cache-control": "no-cache" };
+export const OF_USER = { ...QUIETLY, "cache-control": "no-cache" };
 
 /** Every read of the application goes out like this, with the session's cookie. */
-function ask(url: string, more: Readonly<Record<string, string>> = {}): Promise<Response> {
-  const answer = fetch(url, { headers: { accept: "application/json", ...more }, credentials: "include" });
+function ask(url: string, headers: Readonly<Record<string, string>> = QUIETLY): Promise<Response> {
+  const answer = fetch(url, { headers, credentials: "include" }).then(refused);
   // Who takes the answer hears of its failure; nobody has to.
   answer.catch(() => null);
   asked.set(url, { answer, at: Date.now() });
   return answer;
 }
+
+/** An empty answer as the refusal that it stands for, to whoever takes it. */
+export const refused = (answer: Response) => (answer.status === 204 ? new Response(null, { status: 401 }) : answer);
 
 /** Once: a second read of the same address asks again. */
 export function takeAsked(url: string): Promise<Response> | undefined {

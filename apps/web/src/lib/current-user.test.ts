@@ -41,6 +41,13 @@ it("takes a 401 for nobody, without a word in the log", async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
+it("asks for an empty answer where nobody is signed in, and takes it for nobody", async () => {
+  fetched.mockImplementation(async () => new Response(null, { status: 204 }));
+  expect(await fetchCurrentUser()).toBeNull();
+  expect(new Headers(fetched.mock.calls[0]?.[1].headers).get("prefer")).toBe("empty-for-nobody");
+  expect(logged).not.toHaveBeenCalled();
+});
+
 it("raises 'Authentication failed: {status}' for every other status, and the check still yields no user", async () => {
   answers(503);
   await expect(fetchCurrentUser(), "S-211").rejects.toThrow(/^Authentication failed: 503$/);

@@ -1,6 +1,7 @@
 import type { User, currentUser } from "@sunwright/contract/accounts";
 import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query";
 import { readJson, request, route } from "./api";
+import { OF_USER } from "./asked";
 import { FRESH_FOR, READ_RETRIES } from "./query-client";
 
 const CURRENT_USER = route<typeof currentUser>("GET", "/api/auth/user");
@@ -21,10 +22,10 @@ export const currentUserQuery = queryOptions({
   refetchOnWindowFocus: "always",
 });
 
-/** A 401 is an answer here, not an error, so it is not logged. */
+/** That nobody is there is an answer here, not an error, so it is not logged. */
 export async function fetchCurrentUser(signal?: AbortSignal): Promise<User | null> {
   const response = await request(CURRENT_USER.path, {
-    headers: { accept: "application/json", "cache-control": "no-cache" },
+    headers: OF_USER,
     ...(signal === undefined ? {} : { signal }),
   });
   if (!response.ok) await response.body?.cancel();

@@ -4,6 +4,8 @@ import { session } from "./storage";
 export interface Flash {
   readonly title: string;
   readonly description: string;
+  /** Good news, unless it says so. */
+  readonly tone?: "bad" | undefined;
 }
 
 const KEY = "flash";
@@ -14,6 +16,7 @@ export function takeFlash(): Flash | null {
   const stored = session.read(KEY);
   session.remove(KEY);
   if (typeof stored !== "object" || stored === null) return null;
-  const { title, description }: Record<string, unknown> = { ...stored };
-  return typeof title === "string" && typeof description === "string" ? { title, description } : null;
+  const { title, description, tone }: Record<string, unknown> = { ...stored };
+  if (typeof title !== "string" || typeof description !== "string") return null;
+  return tone === "bad" ? { title, description, tone } : { title, description };
 }

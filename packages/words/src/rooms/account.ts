@@ -139,6 +139,13 @@ export const say = room("account", {
   "verification.sentTo": "Verification mail sent to {email}. The link works for 24 hours.",
   "verification.alreadyDone": "Your email address is already verified.",
   "verification.notSent": "Mail not sent",
+  // The link of the mail, opened by somebody who is signed in
+  "verification.succeeded": "Email Verified!",
+  "verification.failed": "Verification Failed",
+  "verification.yours": "{email} is verified. You are still signed in.",
+  "verification.anothers": "You are signed in as {email}, whose address is still to be verified.",
+  "verification.needless": "This link has expired or is not complete, but {email} is verified already.",
+  "verification.oldLink": "This link has expired or is not complete. Send the mail to {email} again.",
 
   // Settings
   "settings.title": "Settings",

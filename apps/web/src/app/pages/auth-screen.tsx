@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/app";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { AuthPage, type AuthPageProps } from "../../features/auth/auth-page";
 import { PasskeySignIn } from "../../features/second/passkey-sign-in";
 import { useSession } from "../../lib/current-user";
@@ -11,6 +11,7 @@ import type { AuthSearch } from "../search";
 const trial = onDemand(() => import("../../features/trial/trial"));
 const keep = onDemand(() => import("../../features/account/keep-form"));
 const signUp = onDemand(() => import("../../features/account/sign-up-form"));
+const verifiedHere = onDemand(() => import("../../features/account/verified-here"));
 const signInStep = onDemand(() => import("../../features/second/sign-in-step"));
 
 const LoadingForm = () => (
@@ -56,16 +57,29 @@ export function AuthScreen({
   search: { verified, outcome, message, next, mode },
   onVerificationTold,
 }: AuthScreenProps) {
-  const { user } = useSession();
+  const { user, checking } = useSession();
   // Held back from the address as soon as it is told, so that a reload does not tell it again.
-  const [verification] = useState(() => (verified === undefined ? undefined : { verified, outcome, message }));
+  const [verification, setVerification] = useState(() =>
+    verified === undefined ? undefined : { verified, outcome, message },
+  );
+  const told = useCallback(() => {
+    setVerification(undefined);
+    onVerificationTold();
+  }, [onVerificationTold]);
+  if (user !== null && verification !== undefined)
+    return (
+      <Fetched script={verifiedHere} waiting={<LoadingForm />}>
+        {({ VerifiedHere }) => <VerifiedHere user={user} verified={verification.verified} next={next} />}
+      </Fetched>
+    );
   return (
     <AuthPage
       user={user}
       initialMode={mode}
       next={next}
-      verification={verification}
-      onVerificationTold={onVerificationTold}
+      // To whom it is told is not known before.
+      verification={checking ? undefined : verification}
+      onVerificationTold={told}
       {...forms}
     />
   );

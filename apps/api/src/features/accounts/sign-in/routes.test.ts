@@ -32,6 +32,20 @@ describe("the current user", () => {
     });
   });
 
+  it("is an empty answer to a page that wishes so, and is no less refused", async () => {
+    const headers = { prefer: "empty-for-nobody" };
+    const visitor = server.visitor();
+    for (const path of ["/api/auth/user", "/api/projects", "/api/account"]) {
+      const reply = await visitor.get(path, { headers });
+      expect([reply.status, reply.text], path).toEqual([204, ""]);
+    }
+    expect(await visitor.get("/api/auth/user", { headers: { prefer: "anything" } })).toMatchObject({ status: 401 });
+    const ada = await server.build.person();
+    expect(await ada.client.get("/api/auth/user", { headers })).toMatchObject({ status: 200 });
+    const none = "/api/projects/4b0cf0a4-52b4-4a3e-9a35-3f9c2f1f0f10";
+    expect(await ada.client.get(none, { headers }), "what is refused to somebody").toMatchObject({ status: 404 });
+  });
+
   it("is answered with a session, and kept in no cache", async () => {
     const ada = await server.build.person();
     const reply = await ada.client.get("/api/auth/user", { headers: { "cache-control": "no-cache" } });
