@@ -255,9 +255,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       );
       await use();
       expect(
-        errors.filter(
-          (error) => ![PICTURED, NO_SERVICE_WORKER, ...provoked].some((pattern) => pattern.test(error)),
-        ),
+        errors.filter((error) => ![PICTURED, NO_SERVICE_WORKER, ...provoked].some((pattern) => pattern.test(error))),
       ).toEqual([]);
     },
     { auto: true },

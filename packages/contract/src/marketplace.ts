@@ -112,8 +112,15 @@ const inAnyTown = {
 };
 const within = z.coerce.number().int().min(MARKET_REACH.min).max(MARKET_REACH.max).optional();
 
+/** A product of a list, in which it stands once. */
+const ListedProduct = MarketProduct.extend({
+  /** How many offers of it there are among all that the list was asked for, this one with them. */
+  offers: z.number().int(),
+});
+export type ListedProduct = z.output<typeof ListedProduct>;
+
 const MarketPage = z.object({
-  products: z.array(MarketProduct).readonly(),
+  products: z.array(ListedProduct).readonly(),
   next: z.string().nullable(),
   /** Whether trade prices are the caller's to see: members of verified installer firms alone. */
   trade: z.boolean(),
@@ -122,12 +129,14 @@ const MarketPage = z.object({
 export const listMarketProducts = endpoint({
   method: "GET",
   path: "/api/marketplace/products",
-  summary: "Products on sale, twenty-four at a time, with the prices that the caller may see",
+  summary: "Products on sale, each once, twenty-four at a time, with the prices that the caller may see",
   tag,
   access,
   query: z.object({
     ...inAnyTown,
-    product: several(UUID, MARKET_PAGE).describe("Only these products, separated by commas"),
+    product: several(UUID, MARKET_PAGE).describe("Only these products, separated by commas, each for itself"),
+    each: z.enum(["true"]).optional().describe("Every offer for itself: what several sell stands there several times"),
+    same: z.uuid().optional().describe("Only what is this product too, of each of its sellers"),
     town,
     within: within.describe("Only shops this near to the town, in kilometres; needs `town`"),
     sort: z

@@ -86,6 +86,8 @@ export const say = room("marketplace", {
   "trader.register": "Register",
   "trader.taxNumber": "Tax number",
   soldBy: "Sold by",
+  alsoSoldBy: "Also sold by",
+  moreOffers: "{offers, plural, one {# more offer} other {# more offers}}",
   verifiedLicence: "{licence}, verified",
   verifiedUntil: "{licence}, verified, valid until {day}",
   notVerified: "No verified licence",

@@ -16,6 +16,7 @@ export type SoldRow = Awaited<ReturnType<typeof soldProducts>>[number];
 const {
   searchText: _search,
   specDigest: _digest,
+  oneThing: _thing,
   costMinor: _cost,
   taxPercent,
   ...columns

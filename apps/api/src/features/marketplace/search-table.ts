@@ -2,6 +2,7 @@ import type { listMarketProducts } from "@sunwright/contract/marketplace";
 import { MARKET_PAGE } from "@sunwright/contract/marketplace";
 import type { Query } from "@sunwright/contract/endpoint";
 import { EARTH_RADIUS } from "@sunwright/engine/climate/distance";
+import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Category } from "@sunwright/engine/procurement/specifications";
 import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
@@ -21,7 +22,7 @@ export interface Ground {
 
 export type Filters = Pick<
   Query<typeof listMarketProducts>,
-  "product" | "category" | "shop" | "currency" | "inStock" | "within" | "minPrice" | "maxPrice"
+  "product" | "same" | "each" | "category" | "shop" | "currency" | "inStock" | "within" | "minPrice" | "maxPrice"
 >;
 
 /** From this rank on a product fills a line of the design. */
@@ -119,11 +120,14 @@ const isAvailable = sql`exists (select from ${stockItems}
 
 /** @param price Its public price, where prices are compared: then it has one. */
 function filtered(question: Question, price: SQL | null) {
-  const { words, product, category, shop, currency, inStock, within, minPrice, maxPrice, ground, at } = question;
+  const { words, product, same, category, shop, currency, inStock, within, minPrice, maxPrice, ground, at } = question;
   return and(
     price === null ? onSale(at) : isOffered,
     ...words.map(isAlike),
     product === undefined ? undefined : inArray(products.id, product.split(",")),
+    same === undefined
+      ? undefined
+      : sql`${products.oneThing} = (select asked.one_thing from ${products} as asked where asked.id = ${same}::uuid)`,
     category === undefined ? undefined : inArray(products.category, category.split(",")),
     shop === undefined ? undefined : inArray(products.firmId, shop.split(",")),
     currency === undefined ? undefined : eq(firms.currency, currency),
@@ -183,37 +187,104 @@ function orderOf(
   return { key: sql`round((${sql.join(likeness, sql` + `)})::numeric, 4)::float8`, type: "float8", falls: true };
 }
 
-/** The products of a page, and the one after it where there is one. Ids grow with time: the newest are the greatest. */
-export async function placesOf(executor: Executor, question: Question): Promise<Place[]> {
-  const priced = comparesPrices(question) ? publicPrices(executor, question.at) : null;
-  const price = priced && sql`${priced.unitMinor}`;
-  const { key, type, falls } = orderOf(question, price);
-  const { after, fitting } = question;
+/** Of this many offers a page is made at first; where many sell the same, twice as many are read next. */
+const BATCH = 3 * MARKET_PAGE;
+
+/** A product in its list, with how many offers of it there are among all that are asked for. */
+export interface Standing extends Place {
+  readonly offers: number;
+}
+
+/**
+ * The products of a page, and the one after it where there is one. Each stands once, however many sell it, unless offers
+ * are asked for. Ids grow with time: the newest are the greatest.
+ */
+export async function placesOf(executor: Executor, question: Question): Promise<Standing[]> {
+  const { product, same, each } = question;
+  if ([product, same, each].some((asked) => asked !== undefined)) {
+    const offers = await offersAfter(executor, question, question.after, MARKET_PAGE + 1);
+    return offers.map(({ id, key }) => ({ id, key, offers: 1 }));
+  }
+  const page: Standing[] = [];
+  let after = question.after;
+  for (let size = BATCH; ; size *= 2) {
+    const found = await offersAfter(executor, question, after, size);
+    const standing = await standingFor(executor, question, [...new Set(found.map(({ oneThing }) => oneThing))]);
+    page.push(
+      ...found.flatMap(({ id, key }) => {
+        const offers = standing.get(id);
+        return offers === undefined ? [] : [{ id, key, offers }];
+      }),
+    );
+    after = found.at(-1) ?? null;
+    if (page.length > MARKET_PAGE || found.length < size || after === null) return page.slice(0, MARKET_PAGE + 1);
+  }
+}
+
+/** Offers in the order of their list, from a place in it on. */
+async function offersAfter(executor: Executor, question: Question, after: Place | null, limit: number) {
+  const { from, key, type, falls } = asking(executor, question);
   const beyond = falls ? sql`<` : sql`>`;
-  const offered = executor
-    .select({ id: products.id, key: sql<string | number>`${key}`.as("key") })
-    .from(products)
-    .innerJoin(firms, eq(firms.id, products.firmId))
-    .$dynamic();
-  const compared = priced === null ? offered : offered.innerJoin(priced, eq(priced.productId, products.id));
-  const judged =
-    fitting === null ? compared : compared.leftJoin(fittingOf(fitting), sql`fitting.digest = ${products.specDigest}`);
-  const rows = await judged
-    .where(
-      and(
-        filtered(question, price),
-        fitting?.alone === true ? sql`${RANK} >= ${LEAST_FITTING}` : undefined,
-        after === null
-          ? undefined
-          : sql`(${key}, ${products.id}) ${beyond} (${after.key}::${sql.raw(type)}, ${after.id}::uuid)`,
-      ),
-    )
+  const place = after && sql`(${key}, ${products.id}) ${beyond} (${after.key}::${sql.raw(type)}, ${after.id}::uuid)`;
+  const rows = await from(place ?? undefined)
     .orderBy(
       ...(type === "integer" ? [] : [falls ? sql`key desc` : sql`key asc`]),
       falls ? sql`${products.id} desc` : sql`${products.id} asc`,
     )
-    .limit(MARKET_PAGE + 1);
-  return rows.map(({ id, key: found }) => ({ id, key: type === "text" ? found : Number(found) }));
+    .limit(limit);
+  return rows.map((row) => ({ ...row, key: type === "text" ? row.key : Number(row.key) }));
+}
+
+/** Which offer stands for all of its product, and how many those are. */
+async function standingFor(executor: Executor, question: Question, things: readonly string[]) {
+  if (things.length === 0) return new Map<string, number>();
+  const { from, ...order } = asking(executor, question);
+  const found = from(sql`${products.oneThing} = any(${sql.param([...things])}::text[])`, standsFor(question, order)).as(
+    "found",
+  );
+  const rows = await executor
+    .select({ id: found.id, offers: found.offers })
+    .from(found)
+    .where(sql`${found.nth} = 1`);
+  return new Map(rows.map(({ id, offers }) => [id, offers]));
+}
+
+/** By fit whoever comes first; else who has it, the cheapest where prices are compared. */
+function standsFor({ sort }: Question, { key, falls }: Order): SQL {
+  if (sort === "fit") return sql`${key} desc, ${products.id} desc`;
+  const there = sql`(case when ${isAvailable} then 0 else 1 end)`;
+  const first = falls && sort !== "-price" ? sql`${key} desc` : sql`${key} asc`;
+  return sql`${there}, ${first}, ${products.id} desc`;
+}
+
+type Order = ReturnType<typeof orderOf>;
+
+/** What is asked for of all that is on sale; `first` is the order of the offers of one product. */
+function asking(executor: Executor, question: Question) {
+  const priced = comparesPrices(question) ? publicPrices(executor, question.at) : null;
+  const price = priced && sql`${priced.unitMinor}`;
+  const order = orderOf(question, price);
+  const { fitting } = question;
+  const alone = fitting?.alone === true ? sql`${RANK} >= ${LEAST_FITTING}` : undefined;
+  const from = (which: SQL | undefined, first?: SQL) => {
+    const ofOne = sql`over (partition by ${products.oneThing}`;
+    const offered = executor
+      .select({
+        id: products.id,
+        oneThing: products.oneThing,
+        key: sql<string | number>`${order.key}`.as("key"),
+        nth: (first === undefined ? sql<number>`1` : sql<number>`row_number() ${ofOne} order by ${first})`).as("nth"),
+        offers: (first === undefined ? sql<number>`1` : sql<number>`(count(*) ${ofOne}))::integer`).as("offers"),
+      })
+      .from(products)
+      .innerJoin(firms, eq(firms.id, products.firmId))
+      .$dynamic();
+    const compared = priced === null ? offered : offered.innerJoin(priced, eq(priced.productId, products.id));
+    const judged =
+      fitting === null ? compared : compared.leftJoin(fittingOf(fitting), sql`fitting.digest = ${products.specDigest}`);
+    return judged.where(and(filtered(question, price), alone, which)).$dynamic();
+  };
+  return { ...order, from };
 }
 
 /** Figures of one product of each digest that is not known yet. */
@@ -232,17 +303,17 @@ export const unknownKinds = (executor: Executor, known: readonly string[], limit
     .where(and(eq(products.state, "published"), sql`known.digest is null`))
     .limit(limit);
 
-/** How many products each shop sells of each category. */
+/** How many products there are of each category, shop and currency, and of all: what several sell is one. */
 export const countOnSale = (executor: Executor, at: Date) =>
   executor
     .select({
-      category: products.category,
-      shop: firms.id,
-      name: firms.name,
-      currency: firms.currency,
-      count: sql<number>`count(*)::integer`,
+      category: sql<Category | null>`${products.category}`,
+      shop: sql<string | null>`${firms.id}`,
+      name: sql<string | null>`${firms.name}`,
+      currency: sql<Currency | null>`${firms.currency}`,
+      products: sql<number>`count(distinct ${products.oneThing})::integer`,
     })
     .from(products)
     .innerJoin(firms, eq(firms.id, products.firmId))
     .where(onSale(at))
-    .groupBy(products.category, firms.id);
+    .groupBy(sql`grouping sets ((${products.category}), (${firms.id}, ${firms.name}), (${firms.currency}), ())`);

@@ -66,8 +66,10 @@ export const createMarketplace = ({ database, traderOf }: Parts) => ({
     const page = found.slice(0, MARKET_PAGE);
     const last = found.length > MARKET_PAGE ? page.at(-1) : undefined;
     const ids = page.map(({ id }) => id);
+    const offers = new Map(page.map((each) => [each.id, each.offers]));
+    const cards = await shown(executor, { ids, ground, at: viewer.at, buyer });
     return {
-      products: await shown(executor, { ids, ground, at: viewer.at, buyer }),
+      products: cards.map((card) => ({ ...card, offers: offers.get(card.id) ?? 1 })),
       next: last === undefined ? null : writePlace(asked.sort, last),
       trade: buyer.tradeFirmId !== null,
     };
@@ -75,23 +77,21 @@ export const createMarketplace = ({ database, traderOf }: Parts) => ({
 
   async filters(executor: Executor, { at }: Who): Promise<Response<typeof readMarketFilters>> {
     const rows = await countOnSale(executor, at);
-    const sum = (of: readonly (typeof rows)[number][]) => of.reduce((total, { count }) => total + count, 0);
-    const groups = <Key extends string>(keyOf: (row: (typeof rows)[number]) => Key) =>
-      [...byKey(rows, keyOf)].map(([key, of]) => ({ key, name: of[0]?.name ?? "", products: sum(of) }));
-    const inCategory = new Map(groups(({ category }) => category).map(({ key, products }) => [key, products]));
+    const most = <Row extends { readonly products: number }>(of: readonly Row[]) =>
+      of.toSorted((one, other) => other.products - one.products);
+    const inCategory = new Map(rows.map(({ category, products }) => [category, products]));
     return {
-      products: sum(rows),
+      products: rows.find(({ category, shop, currency }) => (category ?? shop ?? currency) === null)?.products ?? 0,
       categories: CATEGORIES.flatMap((category) => {
         const products = inCategory.get(category);
         return products === undefined ? [] : [{ category, products }];
       }),
-      shops: groups(({ shop }) => shop)
-        .toSorted((one, other) => other.products - one.products || one.name.localeCompare(other.name))
-        .slice(0, MOST_SHOPS)
-        .map(({ key: id, name, products }) => ({ id, name, products })),
-      currencies: groups(({ currency }) => currency)
-        .toSorted((one, other) => other.products - one.products)
-        .map(({ key: currency, products }) => ({ currency, products })),
+      shops: most(
+        rows
+          .flatMap(({ shop: id, name, products }) => (id === null || name === null ? [] : [{ id, name, products }]))
+          .toSorted((one, other) => one.name.localeCompare(other.name)),
+      ).slice(0, MOST_SHOPS),
+      currencies: most(rows.flatMap(({ currency, products }) => (currency === null ? [] : [{ currency, products }]))),
     };
   },
 

@@ -26,6 +26,16 @@ import {
 import { filledUpTo, instant, oneOf, within } from "../../platform/columns";
 import { firms } from "../shops/schema";
 
+/** What sets two products of one name apart, by category. */
+const SIZES = sql.raw(
+  ["powerWatts", "kilowattHours", "ampereHours", "areaSquareMillimetres", "ratingAmperes", "chargeAmperes"]
+    .map((field) => `spec ->> '${field}'`)
+    .join(", "),
+);
+
+/** "JKM 400" and "JKM-400" are one name; a dash alone is none. */
+const plain = (column: "brand" | "model") => sql.raw(`translate(lower(${column}), ' -_', '')`);
+
 /** What a shop sells. Never deleted once it was sold: archived. */
 export const products = pgTable(
   "products",
@@ -61,6 +71,20 @@ export const products = pgTable(
     specDigest: text("spec_digest")
       .notNull()
       .generatedAlwaysAs(sql`md5(category || ' ' || spec::text)`),
+    /**
+     * The same for products that are one thing, whoever sells it: of one maker, model and size, however each writes
+     * "JKM 400" and "JKM-400". What has neither name is the row of the equipment library that it was taken from; of what
+     * is neither, nobody knows what else it is.
+     */
+    oneThing: text("one_thing")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case
+          when ${plain("brand")} <> '' and ${plain("model")} <> ''
+            then md5(category || ' ' || ${plain("brand")} || ' ' || ${plain("model")} || ' ' || coalesce(${SIZES}, '') || ' ' || coalesce(spec ->> 'lengthMetres', ''))
+          when equipment_id is not null then 'library ' || equipment_id
+          else id::text end`,
+      ),
     version: integer("version").notNull().default(1),
     publishedAt: instant("published_at"),
     createdAt: instant("created_at").notNull(),
@@ -69,6 +93,7 @@ export const products = pgTable(
   (table) => [
     uniqueIndex("products_sku").on(table.firmId, sql`lower(${table.sku})`),
     index("products_firm_list").on(table.firmId, table.state, table.name, table.id),
+    index("products_one_thing").on(table.oneThing),
     index("products_category").on(table.category, table.state),
     index("products_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
     oneOf(table.state, PRODUCT_STATES),

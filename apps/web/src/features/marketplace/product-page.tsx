@@ -21,6 +21,7 @@ import { SectionRule } from "../../ui/section-rule";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { fitsQuery, productQuery } from "./api/market";
 import { AlsoFits } from "./components/also-fits";
+import { OtherOffers } from "./components/other-offers";
 import { PriceLadder } from "./components/price-ladder";
 import { ProductFits } from "./components/product-fits";
 import { ProductGallery } from "./components/product-gallery";
@@ -77,6 +78,7 @@ export function ProductPage({ productId, project, reviews }: ProductPageProps) {
         </div>
         <div className="grid min-w-0 gap-9">
           <PriceLadder product={product.data} project={project} fit={fit} />
+          <OtherOffers product={product.data} town={place.data?.town ?? undefined} project={project} />
           <Stock product={product.data} />
           <Seller product={product.data} />
         </div>

@@ -26,6 +26,7 @@ export interface Sold {
   readonly category?: Category;
   readonly spec?: Readonly<Record<string, unknown>>;
   readonly brand?: string;
+  readonly model?: string;
   /** [minor units] */
   readonly price?: number;
   readonly trade?: number;
@@ -57,13 +58,16 @@ export const createShops = ({ build, database, clock }: Server) => ({
   },
 
   /** Answers the product's id. */
-  sell(firmId: string, { name, category = "panel", spec = {}, brand = "", state = "published", ...more }: Sold) {
+  sell(
+    firmId: string,
+    { name, category = "panel", spec = {}, brand = "", model = "", state = "published", ...more }: Sold,
+  ) {
     // Ids of one millisecond have no order.
     clock.advance(0.001);
     const now = clock.now();
     const id = newId(now);
     return database.transaction(async (tx) => {
-      const row = { id, firmId, sku: id.slice(-12), category, name, brand, spec, state, taxPercent: 7.5 };
+      const row = { id, firmId, sku: id.slice(-12), category, name, brand, model, spec, state, taxPercent: 7.5 };
       await tx.insert(products).values({ ...row, createdAt: now, updatedAt: now });
       const lists = await listsOf(tx, firmId);
       const priced = ({ kind, id: listId }: (typeof lists)[number]) => {

@@ -48,6 +48,9 @@ export const fittingQueryOf = (id: string, category: FittingQuery["category"]) =
 export const filtersQuery = read(FILTERS);
 export const productQuery = (productId: string, town: string | undefined) =>
   read(PRODUCT, town === undefined ? { params: { productId } } : { params: { productId }, query: { town } });
+/** Every offer of what a product is, its own among them. */
+export const offersQuery = (same: string, town: string | undefined) =>
+  read(LIST, { query: town === undefined ? { same } : { same, town } });
 export const materialsQuery = (id: string) => read(MATERIALS, { params: { id } });
 export const fitsQuery = (id: string, products: readonly string[]) =>
   read(FITS, { params: { id }, query: { products: products.join(",") } });

@@ -1,13 +1,15 @@
 import { say } from "@sunwright/words/marketplace";
+import type { MarketProduct } from "@sunwright/contract/marketplace";
 import type { Category } from "@sunwright/engine/procurement/specifications";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { SectionRule } from "../../../ui/section-rule";
 import { fitsQuery, fittingQueryOf } from "../api/market";
 import { bestFits } from "../model/best-fit";
+import { isSameProduct } from "../model/other-offers";
 import { ProductCard } from "./product-card";
 
 interface AlsoFitsProps {
-  readonly product: { readonly id: string; readonly category: Category };
+  readonly product: Pick<MarketProduct, "id" | "brand" | "model" | "category">;
   readonly project: string;
   /** The project's name. */
   readonly name: string;
@@ -25,7 +27,7 @@ export function AlsoFits({ product, project, name }: AlsoFitsProps) {
     queries: asked.map((one) => ({ ...fittingQueryOf(project, one), retry: false })),
   });
   const products = found
-    .flatMap(({ data }) => data?.products.find(({ id }) => id !== product.id) ?? [])
+    .flatMap(({ data }) => data?.products.find((one) => !isSameProduct(one, product)) ?? [])
     .slice(0, SHOWN);
   const ids = products.map(({ id }) => id);
   const fits = useQuery({ ...fitsQuery(project, ids), enabled: ids.length > 0, retry: false });

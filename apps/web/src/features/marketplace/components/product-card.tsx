@@ -1,4 +1,4 @@
-import type { MarketProduct } from "@sunwright/contract/marketplace";
+import type { ListedProduct } from "@sunwright/contract/marketplace";
 import type { ProductFit } from "@sunwright/contract/materials";
 import { say } from "@sunwright/words/marketplace";
 import { Check } from "lucide-react";
@@ -13,13 +13,13 @@ import { AddToCart } from "./add-to-cart";
 import { ProductCardBody } from "../../../ui/product-card";
 
 interface ProductCardProps {
-  readonly product: MarketProduct;
+  readonly product: ListedProduct;
   readonly fit: ProductFit | undefined;
   readonly project: string | undefined;
 }
 
 export function ProductCard({ product, fit, project }: ProductCardProps) {
-  const { id, name, category, spec, currency, shop, available, multiple, picture } = product;
+  const { id, name, category, spec, currency, shop, available, multiple, picture, offers } = product;
   const price = firstPrice(product);
   const figure = perFigure(product);
   const filled = fillingFit(fit === undefined ? [] : [fit], id);
@@ -55,6 +55,7 @@ export function ProductCard({ product, fit, project }: ProductCardProps) {
               {shop.town === null ? shop.name : say("place", { shop: shop.name, town: shop.town })}
             </span>
             {shop.distance !== null && <span className="block">{say("away", { kilometres: shop.distance })}</span>}
+            {offers > 1 && <span className="block">{say("moreOffers", { offers: offers - 1 })}</span>}
           </>
         }
         stock={available > 0 ? say("available", { pieces: available }) : say("soldOut")}

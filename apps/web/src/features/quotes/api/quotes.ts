@@ -68,8 +68,9 @@ export const checkQuery = (quoteId: string, draft: QuoteDraft) => ({
   gcTime: 60_000,
 });
 
+/** Each offer for itself: which shop is cheapest for the firm depends on its own prices. */
 export const productsQuery = (q: string, category: Category, currency: Currency) =>
-  read(PRODUCTS, { query: { ...(q === "" ? {} : { q }), category, currency, inStock: "true" } });
+  read(PRODUCTS, { query: { ...(q === "" ? {} : { q }), category, currency, inStock: "true", each: "true" } });
 
 /** Live stock for all parts of the request's design at once. */
 export const useStock = (quoteId: string) =>
