@@ -1,6 +1,6 @@
 import { generatorYear, leastCostWithGenerator } from "@sunwright/engine/simulation/with-generator";
 import { cheapestOfAll } from "@sunwright/engine/simulation/testing/every-set";
-import { generatorTask } from "@sunwright/engine/sizing/choice/choice";
+import { generatorTask } from "@sunwright/engine/sizing/choice/beside-generator";
 import type { DesignInput } from "@sunwright/engine/sizing/inputs/design";
 import { type Figures, figuresOf } from "@sunwright/engine/sizing/choice/figures";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { designed } from "@sunwright/cli/designed";
 import { figuresOf } from "@sunwright/engine/sizing/choice/figures";
+import type { DesignInput } from "@sunwright/engine/sizing/inputs/design";
 import { sheetOf } from "@sunwright/engine/sizing/electrical/testing/sheet";
 import { violations } from "@sunwright/engine/sizing/electrical/testing/checker/violations";
 import { designWithoutAdvice } from "@sunwright/engine/sizing/size-system";
 import { randomProjects } from "@sunwright/engine/sizing/testing/random-projects";
-import { RULE_NAMES, unsigned } from "../signed/engineer";
+import { RATES, RULE_NAMES, unsigned } from "../signed/engineer";
 
 const DESIGNS = 500;
 const SEED = 41;
@@ -20,13 +21,31 @@ interface Fault {
 
 /** Random projects of every system type, their parameters as people give them. */
 function randomFaults(count: number): readonly Fault[] {
-  return randomProjects(count, SEED).flatMap((input, index) => {
+  return randomProjects(count, SEED).flatMap((drawn, index) => {
     const of = `random ${index}`;
+    const input = withLimits(drawn, index);
     const figures = figuresOf(input);
     const faults = unsigned({ ...designWithoutAdvice(figures), recommendations: [], parameterUse: [] });
     const wiring = violations(sheetOf(figures)).map((why) => ({ rule: WIRING, why }));
     return [...faults, ...wiring].map((fault) => ({ ...fault, of }));
   });
+}
+
+/** Two of three projects have a limit or several, small ones among them. */
+function withLimits(input: DesignInput, index: number): DesignInput {
+  const at = <Value>(values: readonly Value[], by: number) => values[(index * by) % values.length] ?? null;
+  const limits = {
+    panelSpace: at([null, 2, 8, 20, 45, 120, null], 5),
+    connectionPower: at([null, null, 0.4, 2, 5, 12], 7),
+    buildBudget: at([null, null, null, 500, 4_000, 12_000, 60_000], 3),
+  };
+  if (index % 3 === 0) return input;
+  const { buildBudget } = limits;
+  const money = RATES[input.parameters.country] ?? 1;
+  return {
+    ...input,
+    parameters: { ...input.parameters, ...limits, buildBudget: buildBudget === null ? null : buildBudget * money },
+  };
 }
 
 /** Every house of a folder; what is no house, as inputs of `simulate`, is named. */

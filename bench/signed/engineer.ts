@@ -38,6 +38,19 @@ const MOST_PANELS_PER_INVERTER = 1.5;
 const MOST_TIMES_MEAN_DAY = 25;
 const ROUNDING = 1e-6;
 
+/** Of the country's money for a dollar, as the specification fixes them for designs at its own prices. Section 9. */
+export const RATES: Readonly<Record<string, number>> = {
+  Nigeria: 1_650,
+  Ghana: 12.5,
+  Kenya: 128,
+  "South Africa": 18.5,
+  USA: 1,
+  UK: 0.79,
+  Germany: 0.92,
+  Australia: 1.52,
+  India: 83,
+};
+
 type Rule = (design: Design) => string | null;
 
 const isSaid = ({ warnings, electrical }: Design, ids: readonly string[]) =>
@@ -138,7 +151,52 @@ const offersAreNew: Rule = ({ warnings, basis }) =>
     ? "offers a generator beside a generator"
     : null;
 
+/** Of a module of 400 W at 21.2%, and beside it what rows keep free. [m²] Source: design workflow specification, section 9. */
+const panelsFit: Rule = (design) => {
+  const { panels, basis } = design;
+  const { panelSpace, rowPitch, rowDepth, installationLocation } = basis.parameters;
+  if (panelSpace === null || panelSpace === undefined || basis.parts !== undefined) return null;
+  const inRows = installationLocation === "roof-flat" || installationLocation === "ground-mount";
+  const spread = inRows && rowPitch !== null ? Math.max(1, rowPitch / rowDepth) : 1;
+  const needed = panels.count.value * (MODULE.power / 212) * spread;
+  return needed <= panelSpace + 0.01 || isSaid(design, ["more-than-fit"])
+    ? null
+    : `${panels.count.value} panels need ${needed.toFixed(1)} m² of ${panelSpace}`;
+};
+
+const connectionTakes: Rule = (design) => {
+  const { connectionPower, systemType } = design.basis.parameters;
+  if (systemType === "off-grid" || connectionPower === null || connectionPower === undefined) return null;
+  const kilowatts = design.inverter.capacity.value / 1_000;
+  return kilowatts <= connectionPower + ROUNDING || isSaid(design, ["connection-limit"])
+    ? null
+    : `${kilowatts} kW at a connection of ${connectionPower} kVA`;
+};
+
+/** Parts and labour, and the set where one stands by. */
+const budgetBuys: Rule = (design) => {
+  const { buildBudget, country } = design.basis.parameters;
+  if (buildBudget === null || buildBudget === undefined || design.simulation === null) return null;
+  const set = partOf(design, "generator")?.cost ?? 0;
+  const cost = (design.cost.total.value + set) * (RATES[country] ?? 1);
+  return cost <= buildBudget * (1 + 1e-4) || isSaid(design, ["above-budget"])
+    ? null
+    : `${cost.toFixed(0)} of a budget of ${buildBudget}`;
+};
+
+/** A limit that was typed and is reached is told: nobody finds by chance that the roof or the purse made the design. */
+const whatBindsIsSaid: Rule = (design) => {
+  const { simulation, basis, warnings } = design;
+  if (simulation === null || simulation.targetMet || basis.parameters.systemType !== "off-grid") return null;
+  const why = ["target-missed", "inverter-too-weak", "bound-by-", "above-budget", "more-than-fit"];
+  return warnings.some(({ id }) => why.some((one) => id.startsWith(one))) ? null : "target missed and nothing says why";
+};
+
 const RULES: Readonly<Record<string, Rule>> = {
+  "panels fit their area": panelsFit,
+  "the connection takes the inverter": connectionTakes,
+  "the budget buys it": budgetBuys,
+  "what binds is said": whatBindsIsSaid,
   "met means served": metIsServed,
   "strings are whole": stringsAreWhole,
   "trackers take their strings": trackersTakeStrings,

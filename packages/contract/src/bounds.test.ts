@@ -66,6 +66,15 @@ const TABLES: readonly Table[] = [
     ],
   },
   {
+    source: "a panel or a field of 10 MWp; a fuse of one ampere or a factory; what a megawatt of 2026 costs in naira",
+    calls: WRITES,
+    rows: [
+      ["panelSpace", 1, 100_000],
+      ["connectionPower", 0.2, 10_000],
+      ["buildBudget", 1, 20_000_000_000],
+    ],
+  },
+  {
     source: "rows of one panel across to three upright ones, from side by side to far apart; a horizon of 360 points",
     calls: WRITES,
     rows: [

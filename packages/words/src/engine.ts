@@ -16,6 +16,7 @@ import { say as roofFigures } from "./rooms/roof-figures";
 import { say as sensitivity } from "./rooms/sensitivity";
 import { say as shownTraces } from "./rooms/shown-traces";
 import { say as simulationFigures } from "./rooms/simulation-figures";
+import { say as sizeLimits } from "./rooms/size-limits";
 import { say as sizing } from "./rooms/sizing";
 import { say as tariffs } from "./rooms/tariffs";
 import { say as weatherFiles } from "./rooms/weather-files";
@@ -44,6 +45,7 @@ export const ENGINE_ROOMS = {
   sensitivity,
   "shown-traces": shownTraces,
   "simulation-figures": simulationFigures,
+  "size-limits": sizeLimits,
   sizing,
   tariffs,
   "weather-files": weatherFiles,

@@ -49,8 +49,9 @@ it("lists what stands in a section of the form in the order of the table, and it
     "outageMeanHours",
     "hybridGoal",
     "generator",
+    "connectionPower",
   ]);
-  expect(figuresIn("supply")).toEqual(["outageHours", "outagesPerYear", "outageMeanHours"]);
+  expect(figuresIn("supply")).toEqual(["outageHours", "outagesPerYear", "outageMeanHours", "connectionPower"]);
 });
 
 it("takes the parameters out of a larger record, and nothing else", () => {

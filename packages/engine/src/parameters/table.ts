@@ -22,6 +22,9 @@ import type { Parameter, ValueOf } from "./parameter";
 /** The specification gives a lower bound only; the upper one is where a figure stops being a house or a clinic. */
 const distance = { kind: "figure", section: "cables", unit: "m", min: 1, max: 10_000 } as const;
 
+/** What ends a size, where somebody typed it. */
+const limit = { kind: "figure", optional: true, default: null } as const;
+
 /**
  * The System Parameters of a project, in the order of the form and the report. Contract, database, form, drafts,
  * history and report follow from this table. Bounds and defaults: design workflow specification, sections 3, 5 and 9;
@@ -195,6 +198,16 @@ export const PARAMETERS = {
     storedDefault: true,
     usedBy: ["off-grid", "hybrid"],
   },
+  /** What the supplier's connection takes; null: as much as the country's suppliers take on the phases there are. [kVA] */
+  connectionPower: {
+    ...limit,
+    section: "supply",
+    unit: "kVA",
+    min: 0.2,
+    max: 10_000,
+    step: 0.1,
+    usedBy: ["on-grid", "hybrid"],
+  },
   installationLocation: { kind: "choice", section: "site", options: INSTALLATION_LOCATIONS, default: "roof-flat" },
   /**
    * From the front of one row of panels to the front of the next, on a flat roof or on the ground; null: no row stands in
@@ -228,6 +241,10 @@ export const PARAMETERS = {
     default: null,
   },
   panelTilt: { kind: "figure", section: "site", unit: "°", min: 0, max: 90, step: 1, optional: true, default: null },
+  /** Of roof or ground that panels may lie on, edges and ways taken off; null: there is room for every panel. [m²] */
+  panelSpace: { ...limit, section: "site", unit: "m²", min: 1, max: 100_000, step: 1 },
+  /** What building may cost, in the money of the country; null: nothing ends it. At most a megawatt in naira. */
+  buildBudget: { ...limit, section: "site", min: 1, max: 20_000_000_000, step: 1 },
   panelToInverterDistance: { ...distance, default: 20 },
   inverterToLoadDistance: { ...distance, default: 15 },
   inverterToGeneratorDistance: { ...distance, default: 10, usedBy: ["off-grid", "hybrid"] },

@@ -83,6 +83,11 @@ export const say = room("electrical-refusals", {
   "threePhaseTooSmall.chooseSinglePhase": "Choose a single-phase supply.",
   "threePhaseTooSmall.clause": "Our assumption: the smallest three-phase inverters sold",
 
+  "connectionLimit.text":
+    "An inverter of {power, number, one} kW on a connection of {limit, number, one} kVA: it could feed in more than the connection takes.",
+  "connectionLimit.remedy":
+    "Ask your supplier for a larger connection, or to allow an inverter that feeds in no more than {limit, number, one} kVA.",
+  "connectionLimit.clause": "IEC 60364-8-2",
   "singlePhaseLimit.text":
     "An inverter of {power, number, one} kW on one phase: suppliers in {country} usually take up to {limit, number, one} kVA. {note}.",
   "singlePhaseLimit.textSplitPhase":

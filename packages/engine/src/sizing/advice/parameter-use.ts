@@ -21,6 +21,7 @@ import {
   rowsUse,
   washingUse,
 } from "./light-parameter-use";
+import { areaUse, budgetUse, connectionUse } from "./limit-parameter-use";
 import { lineCurrent, MAINS } from "../rule/mains";
 import { POWER_FACTOR } from "../inputs/defaults";
 import { unused, used, type Use, type UseOf } from "./parameter-entry";
@@ -39,6 +40,9 @@ const USES: Readonly<Record<ParameterName, UseOf>> = {
   installationLocation,
   panelAzimuth,
   panelTilt,
+  panelSpace: (figures) => areaUse(figures, (other) => change(figures, other)),
+  connectionPower: (figures) => connectionUse(figures, (other) => change(figures, other)),
+  buildBudget: (figures) => budgetUse(figures, (other) => change(figures, other)),
   panelToInverterDistance: cableUse(panelRun),
   inverterToLoadDistance: cableUse(loadRun),
   inverterToGeneratorDistance: cableUse(generatorRun),

@@ -1,21 +1,23 @@
 import { darkHours } from "../../simulation/dark-hours";
 import { type Candidate, leastCost, type Near, type SearchTask } from "../../simulation/least-cost";
 import type { House, Size } from "../../simulation/plant";
-import { type GeneratorChoice, type GeneratorTask, leastCostWithGenerator } from "../../simulation/with-generator";
+import type { GeneratorChoice } from "../../simulation/with-generator";
 import { timesEach, type YearsOfSun } from "../../simulation/years-of-sun";
 import { type Age, agedBy, agedHouse, ageOf } from "./ages";
 import { HOURS_OF_YEAR } from "../inputs/defaults";
 import { designSunShare, underSunShare } from "./design-sun";
 import type { RuleFigures } from "../rule/rule-figures";
-import { generatorPrices } from "../rule/generator-prices";
+import { besideGenerator } from "./beside-generator";
 import { houseOf, keepingFor, strongEnough, sunOf, withReserve } from "./house-of";
 import { chooseHybrid, type HybridChoice } from "./hybrid-choice";
 import { chooseOnGrid, type OnGridChoice } from "./on-grid-choice";
-import { piecesOf, wirableCounts } from "../rule/pieces";
+import { piecesOf } from "../rule/pieces";
 import { panelCount } from "../rule/results";
-import { mostHoursOf, setsToChoose, withCarryingSet } from "../rule/standby-set";
+import { budgetOf, panelsOnArea, thatFit } from "../rule/size-limits";
+import { withCarryingSet } from "../rule/standby-set";
 import { type OutageTarget, type Target, targetOf } from "../inputs/target";
-import { buildPrices, MOST_TIMES_RULE, mostOf, panelKwpOf, sizeOf, taskOf, usualSize } from "./search-task";
+import { MOST_TIMES_RULE, mostOf, panelKwpOf, sizeOf, taskOf, usualSize } from "./search-task";
+import { servedMostFor } from "./served-most";
 import { keptInToldYears, toldDarkHours } from "./told-target";
 
 /** What the search decided, with all it needs to be simulated again. */
@@ -87,9 +89,33 @@ function sized(figures: RuleFigures, { house, sun, sunShare, target, age }: Base
     told: (choice) => toldDarkHours({ ...toldHouse, generator: choice.set }, sizeOf(task, choice).size),
   });
   const chosen = beside ?? found;
-  if (chosen === null) return { ...beyond, task, without, ...mostOf(task), met: false };
-  return { ...beyond, ...withSet(house, beside), task, without, ...sizeOf(task, chosen), met: true };
+  if (chosen === null) {
+    const most = servedMost(figures, { house, sunShare }, task);
+    return { ...beyond, task, without, ...most, met: false };
+  }
+  const whole = { ...beyond, ...withSet(house, beside), task, without };
+  const bought = beside === null ? servedMostFor(budgetOf(figures), figures, { house, task, chosen }) : null;
+  return bought === null
+    ? { ...whole, ...sizeOf(task, chosen), met: true }
+    : { ...whole, ...sizeOf(task, bought), met: false };
 }
+
+/**
+ * Where no size keeps the target the most of all. Where it is the area that ends them, the cheapest that serves next to as much
+ * as the battery of the backup days beside all the panels that fit: what is beyond carries the summer into the winter.
+ */
+function servedMost(figures: RuleFigures, base: Pick<Base, "house" | "sunShare">, wide: SearchTask) {
+  if (!Number.isFinite(panelsOnArea(figures))) return mostOf(wide);
+  const task = { ...wide, largestBattery: figures.battery.byRule / 1_000 };
+  const most = mostOf(task);
+  const house = underSunShare(strongEnough(base.house), base.sunShare);
+  const allowed = darkHours(house, most.size) + NEXT_TO * HOURS_OF_YEAR * house.years.length;
+  const found = leastCost({ ...task, holds: (size) => darkHours(house, size, allowed) <= allowed });
+  return found === null ? most : sizeOf(task, found);
+}
+
+/** Share of the year's hours. House rule: a point, as what a design may lose by 5% less battery. */
+const NEXT_TO = 0.01;
 
 type Found = Pick<Choice, "house" | "task" | "without" | "onGrid" | "hybrid" | "panels" | "size" | "met">;
 
@@ -106,7 +132,10 @@ function hybrid(figures: RuleFigures, house: House, target: OutageTarget, near?:
     const most = MOST_TIMES_RULE * panelCount(figures.array.byRule, figures.technology.panel.sheet.power);
     const size = sizeOf(
       { panelKwp },
-      { panels: pieces.wirable(most), batteryKwh: Math.ceil(batteryKwh / pieces.moduleKwh) * pieces.moduleKwh },
+      {
+        panels: thatFit(figures, pieces.wirable(most)),
+        batteryKwh: Math.ceil(batteryKwh / pieces.moduleKwh) * pieces.moduleKwh,
+      },
     );
     const kept = keepingFor(house, target.hours);
     return { ...beyond, house: kept, hybrid: null, ...size, met: false };
@@ -225,51 +254,6 @@ function moreOf(load: Float64Array, factor: number): Float64Array {
   more.set(load, { factor, load: made });
   return made;
 }
-
-interface Searched {
-  readonly house: House;
-  readonly target: Extract<Target, { kind: "hours" }>;
-  readonly task: SearchTask;
-  /** The size without a generator, or the usual one where none does. */
-  readonly without: Near;
-}
-
-/** Numbers of panels looked at beside a generator go up to this multiple of those without one. */
-const MOST_TIMES_WITHOUT = 2;
-
-/** Panels, battery and set beside each other; null where there is no set, or where that does not keep the target either. */
-function besideGenerator(figures: RuleFigures, searched: Searched, near?: Choice | null) {
-  const asked = generatorTask(figures, searched);
-  if (asked === null) return null;
-  const set = near?.house.generator;
-  const beside = set && leastCostWithGenerator({ ...asked, near: { ...sizeNear(near), set } });
-  // Where no size spares the set, it is worn out sooner, and the design says so.
-  return (
-    beside ?? leastCostWithGenerator(asked) ?? leastCostWithGenerator({ ...asked, mostHours: Number.POSITIVE_INFINITY })
-  );
-}
-
-/** What is searched beside the generator of a project; null where it has none. */
-export function generatorTask(figures: RuleFigures, { house, target, task, without }: Searched): GeneratorTask | null {
-  const { country, generator } = figures.input.parameters;
-  if (house.generator === null || generator === "none") return null;
-  const pieces = piecesOf(figures);
-  return {
-    house,
-    panelKwp: panelKwpOf(figures),
-    prices: buildPrices(figures.technology),
-    generator: generatorPrices(country, generator, figures.technology.fuelPrice, figures.input.figures),
-    sets: setsToChoose(figures, generator, house),
-    darkHours: target.darkHours * house.years.length,
-    mostHours: mostHoursOf(generator),
-    without,
-    panelCounts: [0, ...wirableCounts(pieces, 1, MOST_TIMES_WITHOUT * without.panels)],
-    batteryStep: pieces.moduleKwh,
-    smallestBattery: task.smallestBattery,
-  };
-}
-
-const sizeNear = ({ panels, size }: Choice): Near => ({ panels, batteryKwh: size.batteryKwh });
 
 /** On-grid: the panels and the inverter that are worth most; the house has that inverter. */
 function onGrid(figures: RuleFigures, house: House): Found {

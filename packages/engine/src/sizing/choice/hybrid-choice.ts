@@ -10,6 +10,7 @@ import { strongEnough } from "./house-of";
 import { goalCosts, type HybridCosts, hybridCosts } from "./hybrid-cost";
 import type { Pieces } from "../rule/pieces";
 import { panelCount } from "../rule/results";
+import { panelsOnArea } from "../rule/size-limits";
 import type { RuleFigures } from "../rule/rule-figures";
 import { mostHoursOf, setsToChoose, standbyKind } from "../rule/standby-set";
 import { chanceOutagesOf } from "../inputs/supply";
@@ -152,9 +153,12 @@ function taskOf(
     longestReserve: Math.max(target.hours, byChance === 0 ? 0 : byChance + windowOf(house)),
     darkShare: SEARCHED_DARK_SHARE,
     windowDarkShare: near?.task.windowDarkShare ?? (hasWindow(house) ? DARK_SHARE : SEARCHED_DARK_SHARE),
-    mostPanels: times * Math.max(FEWEST_LOOKED_AT, byRule, byInverter),
+    mostPanels: mostThatFit(figures, times * Math.max(FEWEST_LOOKED_AT, byRule, byInverter)),
   };
 }
+
+/** A hybrid may do without panels where not even a string of them fits. */
+const mostThatFit = (figures: RuleFigures, most: number): number => Math.min(most, panelsOnArea(figures));
 
 /** Where an outage leaves nothing on, a set has nothing to carry. */
 const hasEssentials = (house: House) => largestCarriedHour(house) > 0;

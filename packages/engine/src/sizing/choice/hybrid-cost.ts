@@ -12,6 +12,7 @@ import { generatorPrices } from "../rule/generator-prices";
 import { type GridPrices, gridPrices } from "../rule/grid-prices";
 import type { RuleFigures } from "../rule/rule-figures";
 import { meanOfYear } from "../site/site";
+import { budgetOf } from "../rule/size-limits";
 import { standbyKind } from "../rule/standby-set";
 import { exportRuleOf } from "../rule/own-grid";
 import { connectionOf, hybridSupplyHours } from "../inputs/supply";
@@ -75,12 +76,26 @@ export function goalCosts(
   { build, life }: HybridCosts,
 ): Readonly<Record<HybridGoal, HybridCost>> {
   const { presentWorth } = gridPricesOf(figures);
+  const budget = budgetOf(figures);
+  // A place beyond the budget is no more than a step towards one within it.
+  const within =
+    (cost: HybridCost): HybridCost =>
+    (size, year, set) =>
+      cost(size, year, set) + TIMES_OVER_BUDGET * Math.max(0, build(size, year, set) - budget);
   return {
     "outage-only": build,
-    "least-cost": life,
-    "least-grid": (size, year, set) => life(size, year, set) + presentWorth(DEAR_KILOWATT_HOUR * boughtIn(year)),
+    "least-cost": within(life),
+    "least-grid": within(
+      (size, year, set) => life(size, year, set) + presentWorth(DEAR_KILOWATT_HOUR * boughtIn(year)),
+    ),
   };
 }
+
+/**
+ * What a dollar beyond the budget counts more than one within it: more than any dollar of parts saves over the years, or the
+ * search would go beyond it. House rule.
+ */
+const TIMES_OVER_BUDGET = 100;
 
 /** What the grid charges and pays a project, by its country's dated plan. */
 const gridPricesOf = ({ input, load, technology }: Pick<RuleFigures, "input" | "load" | "technology">): GridPrices =>

@@ -1,10 +1,10 @@
-import { SINGLE_PHASE_LIMIT } from "../../countries/single-phase";
 import { INVERTER_YEARS } from "../../economics/lives";
 import { bestInverter, mostWorth, type OnGridCandidate, type OnGridTask } from "../../simulation/on-grid-search";
 import { OnGridHouse } from "../../simulation/on-grid-year";
 import { exportLimit, type House, panelShare } from "../../simulation/plant";
 import { sumOf } from "../../simulation/years-of-sun";
 import { DAYS_OF_YEAR } from "../inputs/defaults";
+import { costFigures } from "../rule/cost";
 import { panelStrings } from "../rule/panel-strings";
 import { phasesOf } from "../electrical/runs";
 import { type InverterQuery, invertersFor } from "../rule/grid-inverters";
@@ -13,6 +13,7 @@ import { exportRuleOf } from "../rule/own-grid";
 import { piecesOf, wirableCounts } from "../rule/pieces";
 import { panelCount } from "../rule/results";
 import type { RuleFigures } from "../rule/rule-figures";
+import { budgetOf, panelsOnArea, supplyLimit, thatFit, withoutLimit } from "../rule/size-limits";
 
 /** What the search on the grid decided beside the number of panels. */
 export interface OnGridChoice {
@@ -24,6 +25,8 @@ export interface OnGridChoice {
   readonly byYear: number;
   /** The most panels that were looked at. */
   readonly most: number;
+  /** What makes it no more of them: a home's array where nobody typed the area for panels. */
+  readonly mostBy: "home" | "area" | "connection";
 }
 
 /** Of one panel. [kWp] */
@@ -46,23 +49,47 @@ const HOME_KWP = 30;
  * The panels and the inverter worth most over the compared years; where none is worth its price, the panels of the year's
  * energy with the inverter that loses least money beside them.
  */
-export function chooseOnGrid(figures: RuleFigures, house: House): Found {
+export function chooseOnGrid(figures: RuleFigures, house: House, limits = limitsOf(figures)): Found {
   const byYear = panelsOfYear(figures, house);
-  const most = mostPanels(figures, byYear);
-  const task = onGridTask(figures, house, most);
+  const bound = mostPanels(figures, byYear);
+  const task = onGridTask(figures, house, bound.most, limits);
   const best = mostWorth(task);
-  if (best !== null && best.worth > 0) return { ...taken(best), pays: true, byYear, most };
-  return { ...beside(figures, house, byYear), pays: false, byYear, most };
+  if (best !== null && best.worth > 0) return { ...taken(best), pays: true, byYear, ...bound };
+  const within = task.counts.findLast((count) => count <= byYear && task.invertersFor(count).length > 0);
+  const country = countryLimits(figures);
+  // No inverter is sold for what was typed: that is said of what would be chosen otherwise.
+  if (within === undefined && (limits.inverterKw < country.inverterKw || limits.budget < country.budget))
+    return chooseOnGrid(figures, house, country);
+  return { ...beside(figures, house, within ?? thatFit(figures, byYear)), pays: false, byYear, ...bound };
 }
 
 /** So many panels and the inverter worth most beside them. */
 export function beside(figures: RuleFigures, house: House, panels: number): Pick<Found, "panels" | "inverterKw"> {
   const found =
     bestInverter(onGridTask(figures, house, panels), panels) ??
-    // More than one phase takes: a refusal says so.
-    bestInverter(onGridTask(figures, house, panels, Number.POSITIVE_INFINITY), panels);
+    // More than one phase or the purse takes: that is said.
+    bestInverter(onGridTask(figures, house, panels, NO_LIMITS), panels);
   return found === null ? { panels, inverterKw: panels * panelKwp(figures) } : taken(found);
 }
+
+/** What bounds the inverter beside any panels. */
+interface OnGridLimits {
+  /** The largest that the supplier takes. [kW] */
+  readonly inverterKw: number;
+  /** To build. [US dollars] */
+  readonly budget: number;
+}
+const NO_LIMITS: OnGridLimits = { inverterKw: Number.POSITIVE_INFINITY, budget: Number.POSITIVE_INFINITY };
+const limitsOf = (figures: RuleFigures): OnGridLimits => ({
+  inverterKw: connectionLimit(figures),
+  budget: budgetOf(figures),
+});
+
+/** The same as if nothing was typed. */
+const countryLimits = ({ input }: RuleFigures): OnGridLimits => ({
+  ...NO_LIMITS,
+  inverterKw: supplyLimit(withoutLimit(input, "connection") ?? input)?.power ?? NO_LIMITS.inverterKw,
+});
 
 const taken = ({ panels, inverterKw }: OnGridCandidate) => ({ panels, inverterKw });
 
@@ -71,7 +98,7 @@ export function onGridTask(
   figures: RuleFigures,
   house: House,
   most: number,
-  mostInverterKw = connectionLimit(figures),
+  limits = limitsOf(figures),
 ): OnGridTask & { readonly alone: number } {
   const money = onGridMoney(figures);
   const hours = new OnGridHouse(house);
@@ -84,7 +111,13 @@ export function onGridTask(
     alone,
     counts: wirableCounts(piecesOf(figures), 1, most),
     invertersFor: (panels) =>
-      invertersAt(figures, { panels, pvKwp: panels * panelKwp(figures), siteShare, phases, most: mostInverterKw }),
+      invertersAt(figures, {
+        panels,
+        pvKwp: panels * panelKwp(figures),
+        siteShare,
+        phases,
+        most: limits.inverterKw,
+      }).filter((inverterKw) => buildCost(figures, panels, inverterKw) <= limits.budget),
     worth: (panels, inverterKw) => {
       const pvKwp = panels * panelKwp(figures);
       const exportKw = exportLimit(house.grid?.exportCap, pvKwp);
@@ -99,6 +132,9 @@ export function onGridTask(
     },
   };
 }
+
+const buildCost = ({ technology }: RuleFigures, panels: number, inverterKw: number): number =>
+  costFigures(panels * technology.panel.sheet.power, 0, 1_000 * inverterKw, technology).total;
 
 interface InvertersAsked extends InverterQuery {
   readonly panels: number;
@@ -134,15 +170,15 @@ function panelsOfYear(figures: RuleFigures, house: House): number {
  * The most panels looked at. Where export is taken off the bill, no more than the connection: in Delhi an array may have the
  * sanctioned load, which a project does not state; what a supplier takes on one phase stands for it.
  */
-function mostPanels(figures: RuleFigures, byYear: number): number {
-  const home = Math.floor(HOME_KWP / panelKwp(figures));
+function mostPanels(figures: RuleFigures, byYear: number): Pick<OnGridChoice, "most" | "mostBy"> {
+  const home = Math.max(Math.floor(HOME_KWP / panelKwp(figures)), byYear);
   const offset = exportRuleOf(figures.input).kind === "offset";
   const connection = offset ? Math.floor(connectionLimit(figures) / panelKwp(figures)) : Number.POSITIVE_INFINITY;
-  return Math.max(1, Math.min(Math.max(home, byYear), connection));
+  const looked = Math.max(1, Math.min(home, connection));
+  if (panelsOnArea(figures) < looked) return { most: thatFit(figures, looked), mostBy: "area" };
+  return { most: looked, mostBy: connection < home ? "connection" : "home" };
 }
 
-/** The largest inverter the supplier takes. [kW] Three phases are not limited. */
-function connectionLimit(figures: RuleFigures): number {
-  const { country } = figures.input.parameters;
-  return phasesOf(figures) === 3 ? Number.POSITIVE_INFINITY : SINGLE_PHASE_LIMIT[country].value / 1_000;
-}
+/** The largest inverter the supplier takes. [kW] Three phases are not limited unless a connection is typed. */
+const connectionLimit = ({ input }: Pick<RuleFigures, "input">): number =>
+  supplyLimit(input)?.power ?? Number.POSITIVE_INFINITY;

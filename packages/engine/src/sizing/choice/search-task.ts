@@ -4,6 +4,7 @@ import { installedRates } from "../rule/cost";
 import { piecesOf, wirableCounts } from "../rule/pieces";
 import { panelCount } from "../rule/results";
 import type { RuleFigures } from "../rule/rule-figures";
+import { thatFit } from "../rule/size-limits";
 import type { Technology } from "../rule/technology";
 
 /** What a kilowatt of panels and a kilowatt-hour of battery cost installed. [US dollars] */
@@ -60,10 +61,8 @@ export function taskOf(figures: RuleFigures, sun: YearsOfSun, holds: SearchTask[
   const pieces = piecesOf(figures);
   const first = pieces.wirable(1);
   const byRule = MOST_TIMES_RULE * panelCount(array.byRule, technology.panel.sheet.power);
-  const last = Math.max(
-    first,
-    Math.min(byRule, pieces.wirable(Math.ceil(MOST_TIMES_MEAN_DAY * panelsOfMeanDay(figures, sun)))),
-  );
+  const wanted = Math.min(byRule, pieces.wirable(Math.ceil(MOST_TIMES_MEAN_DAY * panelsOfMeanDay(figures, sun))));
+  const last = Math.max(first, thatFit(figures, wanted));
   return {
     panelKwp: panelKwpOf(figures),
     prices: buildPrices(technology),

@@ -27,7 +27,8 @@ export const targetMissedInOtherYears = (figures: Figures): DesignWarning | null
   };
 };
 
-function meanDarkHours(figures: Figures, choice: Choice): number {
+/** In the years that are told. [h a year] */
+export function meanDarkHours(figures: Figures, choice: Choice): number {
   const dark = darkHoursByYear(unseenYearsOf({ ...figures, choice }).house, choice.size);
   return dark.reduce((total, hours) => total + hours, 0) / dark.length;
 }

@@ -6,6 +6,7 @@ import type { Told } from "../../units/told";
 import { INVERTER_FACTOR, MAX_DROP } from "../inputs/defaults";
 import type { ApplianceLoad, ParametersInput } from "../inputs/design";
 import type { RuleFigures } from "../rule/rule-figures";
+import { LIMIT_PARAMETER, supplyLimit } from "../rule/size-limits";
 import { MAINS, mainsMismatch } from "../rule/mains";
 import { batteryRefusal } from "./battery-refusal";
 import { CONDUCTOR_LIMIT } from "./cable-tables";
@@ -228,6 +229,21 @@ const onePhaseTooSmall: Rule = (figures) => {
   };
 };
 
+/** Beside a battery the inverter follows the peak, on the grid the smallest sold may be too large. */
+const aboveConnection: Rule = ({ inverter, input }) => {
+  const limit = supplyLimit(input);
+  if (limit?.kind !== "connection" || inverter.capacity <= 1_000 * limit.power) return null;
+  const said = { power: inverter.capacity / 1_000, limit: limit.power };
+  return {
+    id: "connection-limit",
+    parameter: LIMIT_PARAMETER.connection,
+    text: told("connectionLimit.text", said),
+    remedy: told("connectionLimit.remedy", said),
+    clause: told("connectionLimit.clause"),
+    overridable: true,
+  };
+};
+
 /** The same house on the three phases of its country; null where it has them already or there is none to choose. */
 function threePhaseOf(figures: RuleFigures): RuleFigures | null {
   const { country } = figures.input.parameters;
@@ -306,6 +322,7 @@ const RULES: readonly Rule[] = [
   runTooLong,
   tooHot,
   onePhaseTooSmall,
+  aboveConnection,
   threePhaseTooSmall,
   phaseOverloaded,
   generatorOnGrid,

@@ -12,7 +12,7 @@ import type { Told } from "../../units/told";
 import type { CableDesign } from "../inputs/design";
 import { carriedLoad } from "../load/carried-load";
 import type { RuleFigures } from "../rule/rule-figures";
-import { lineCurrent, MAINS } from "../rule/mains";
+import { lineCurrent, MAINS, phasesAt } from "../rule/mains";
 import { panelStrings } from "../rule/panel-strings";
 import { standbyKind } from "../rule/standby-set";
 import { told } from "./told";
@@ -21,7 +21,7 @@ import { panelCount } from "../rule/results";
 import { mountAsked } from "../site/site";
 
 /** Line conductors of the mains chosen. */
-export const phasesOf = ({ input }: Pick<RuleFigures, "input">) => MAINS[input.parameters.voltageFrequency].phases;
+export const phasesOf = ({ input }: Pick<RuleFigures, "input">) => phasesAt(input.parameters);
 
 /** One of the four cable runs, before it is explained. */
 export interface Run {

@@ -6,6 +6,7 @@ import type { PanelDesign } from "../inputs/design";
 import { classInputs, sunTaken } from "./explain-design-sun";
 import { figure, FROM, given, rounded } from "../inputs/make-trace";
 import type { Figures } from "../choice/figures";
+import { limitInputs } from "./limit-inputs";
 import { MOUNTS } from "../site/mount";
 import { panelStrings } from "../rule/panel-strings";
 import { panelCount, plainRule } from "../rule/results";
@@ -90,6 +91,7 @@ function capacityTrace(figures: Figures): Trace {
       given("P_r", told("panels.byDesignMonth"), array.byRule, "W", FROM.standard),
       given("H", told("sunOnPanels"), rounded(choice?.sun.sunHours ?? 0, 2), "kWh/m²/day", FROM.computed),
       ...(choice === null ? [] : classInputs(figures, choice)),
+      ...limitInputs(figures),
     ],
     source: told("panels.capacitySource", { sun: sunTaken(figures) }),
   });

@@ -2,7 +2,7 @@ import type { BusVoltage } from "../../parameters/options";
 import { busVoltageOf } from "./bus-voltage";
 import type { DesignInput } from "../inputs/design";
 import { GRID_INVERTERS } from "./grid-inverters";
-import { MAINS } from "./mains";
+import { phasesAt } from "./mains";
 import type { Technology } from "./technology";
 
 /**
@@ -37,7 +37,7 @@ export function inverterPieces(power: number, figures: Asked): InverterPieces {
   const onGrid = input.parameters.systemType === "on-grid";
   const sold = onGrid ? GRID_INVERTER_SIZES : BATTERY_INVERTER_SIZES[busVoltageOf(input.parameters)];
   const sizes = chosen === null ? sold : [chosen.power];
-  const together = !onGrid && MAINS[input.parameters.voltageFrequency].phases === 3 && chosen?.phases !== 3 ? 3 : 1;
+  const together = !onGrid && phasesAt(input.parameters) === 3 && chosen?.phases !== 3 ? 3 : 1;
   const largest = sizes.at(-1) ?? power;
   const count = together * Math.max(1, Math.ceil(power / (together * largest)));
   return { count, size: sizes.find((size) => count * size >= power) ?? largest };

@@ -19,6 +19,11 @@ export const MAINS: Readonly<Record<VoltageFrequency, Mains>> = {
   "120/240V/60Hz Split Phase": { voltage: 240, frequency: 60, phases: 2 },
 };
 
+/** The parameter that chooses it. */
+export const MAINS_PARAMETER = "voltageFrequency";
+export const phasesAt = (parameters: { readonly [MAINS_PARAMETER]: VoltageFrequency }): Mains["phases"] =>
+  MAINS[parameters[MAINS_PARAMETER]].phases;
+
 const NATIONAL = byCountry(({ mains }) => mains);
 
 /** What appliances of a country are made for, at one phase. [V, Hz] */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { generatorYear, leastCostWithGenerator } from "../../simulation/with-generator";
 import { cheapestOfAll } from "../../simulation/testing/every-set";
-import { generatorTask } from "../choice/choice";
+import { generatorTask } from "../choice/beside-generator";
 import type { DesignInput, ParametersInput } from "../inputs/design";
 import { designedYear } from "../choice/designed-year";
 import { designHours } from "../choice/design-hours";

@@ -24,6 +24,7 @@ import type { UnderSourcedSun } from "../choice/sourced-sun";
 import { builtRuns, RUN_NAMES, RUN_PARAMETER } from "../electrical/runs";
 import { generatorYear } from "../../simulation/with-generator";
 import { MOST_SETS, setsBought, WEAR_YEARS } from "../rule/standby-set";
+import { missedByLimit, SIZE_BOUNDS } from "./size-bound";
 import { cityMissing, sunAboveRegion, sunAboveSource, townFarFromRow } from "./sun-warnings";
 import { temperatureOfADay } from "./temperature-of-a-day";
 import { targetMissedInOtherYears } from "../choice/target-kept";
@@ -59,7 +60,7 @@ export function warningsOf(figures: Figures, sourced: UnderSourcedSun): readonly
 /** No size keeps the target: what the sun does not bring, and what brings it. */
 const targetMissed: WarningRule = (figures) => {
   const { choice, input } = figures;
-  if (choice === null || choice.met) return null;
+  if (choice === null || choice.met || missedByLimit(figures)) return null;
   const { systemType, generator } = input.parameters;
   const beside = besideGenerator(figures, choice);
   return {
@@ -323,6 +324,7 @@ const partsUnstated: WarningRule = (figures) => {
 
 /** What is wrong with the load or the place, whatever the size. */
 const OF_HOUSE: readonly WarningRule[] = [
+  ...SIZE_BOUNDS,
   doesNotPay,
   inverterTooWeak,
   sunAboveSource,

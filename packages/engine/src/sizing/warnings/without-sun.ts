@@ -9,6 +9,7 @@ import { DAYS_OF_YEAR, HOURS_OF_YEAR } from "../inputs/defaults";
 import type { Figures } from "../choice/figures";
 import { generatorPrices } from "../rule/generator-prices";
 import { piecesOf, wirableCounts } from "../rule/pieces";
+import { thatFit } from "../rule/size-limits";
 import { mostHoursOf, setsToChoose, smallestSetFor } from "../rule/standby-set";
 
 const HOURS_OF_DAY = 24;
@@ -85,7 +86,7 @@ export function besideGenerator(figures: Figures, choice: Choice): BesideGenerat
     mostHours: mostHoursOf(kind),
     darkHours: allowed * house.years.length,
     without: { ...without, batteryKwh: Math.max(without.batteryKwh, task.smallestBattery) },
-    panelCounts: [0, ...wirableCounts(pieces, 1, 2 * without.panels)],
+    panelCounts: [0, ...wirableCounts(pieces, 1, thatFit(figures, 2 * without.panels))],
     batteryStep: pieces.moduleKwh,
     smallestBattery: task.smallestBattery,
   };

@@ -77,6 +77,8 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
         <SelectField name="installationLocation" options={locations} />
         <PanelPlane />
         <Rows />
+        <FigureField name="panelSpace" />
+        <FigureField name="buildBudget" />
       </div>
       {line ?? (countryChanged && <HabitsOffer key={country} />)}
       <FieldWarnings section="site" />

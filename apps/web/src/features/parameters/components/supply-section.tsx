@@ -29,6 +29,7 @@ export function SupplySection() {
         <OutageStart />
         <FigureField name="outagesPerYear" />
         <FigureField name="outageMeanHours" />
+        <FigureField name="connectionPower" />
         <RadioRow
           label={fieldLabel("hybridGoal")}
           className="supply-generator"

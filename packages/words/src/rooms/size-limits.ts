@@ -1,0 +1,42 @@
+import { room } from "../room";
+
+/** What ends a size: the area, the connection, the budget. */
+export const say = room("size-limits", {
+  "limit.area": "Area for panels",
+  "limit.areaOfPanel": "Area of one panel, with what rows keep free",
+  "limit.fit": "Panels that fit on it",
+  "limit.connection": "Power of the grid connection",
+  "limit.phase": "What suppliers take on one phase",
+  "limit.budget": "Budget to build",
+  "warning.bound": "{limit} {without}{missed}",
+  "bound.roof":
+    "{area, number, one} m² {panels, plural, =0 {take no panel} one {take # panel} other {take # panels}} of {each, number, two} m².",
+  "bound.connection": "Your connection takes an inverter of {power, number, one} kVA at most.",
+  "bound.phase":
+    "On {phases, select, two {split phase} other {one phase}} suppliers in {country} take an inverter of {power, number, one} kVA at most.",
+  "bound.budget": "Your budget is {budget}.",
+  "bound.without":
+    "Without this limit the design would have {panels, plural, =0 {no panels} one {# panel} other {# panels}} and an inverter of {inverter, number, one} kW, and cost {cost} to build.",
+  "bound.withoutBeside":
+    "Without this limit the design would have {panels, plural, =0 {no panels} one {# panel} other {# panels}}, a battery of {battery, number, one} kWh and an inverter of {inverter, number, one} kW, and cost {cost} to build.",
+  "bound.missed":
+    " As it is, it serves {served, number, percentTwo} of the hours, not the {target, number, percentTwo} you asked for.",
+  "warning.moreThanFit":
+    "The smallest array that can be wired, {panels, plural, one {# panel} other {# panels}}, takes {needed, number, one} m², more than the {area, number, one} m² there are.",
+  "warning.aboveBudget": "Nothing that works was found for your budget of {budget}: this design costs {cost} to build.",
+  "warning.endsAtHome":
+    "The search ends at {power, number, one} kWp, the largest that tax law counts as a home''s. More panels may pay if the roof and the supplier take them.",
+  "use.panelSpace.none":
+    "The search takes as many panels as it wants: these take {area, number, one} m². Enter the area if there is less room.",
+  "use.panelSpace.holds":
+    "{area, number, one} m² take up to {most, plural, one {# panel} other {# panels}} of {each, number, two} m²; the design has {panels, number, whole}.",
+  "use.panelSpace.binds":
+    "Limits the design: {area, number, one} m² take up to {most, plural, one {# panel} other {# panels}} of {each, number, two} m². Without this limit the design {change}.",
+  "use.connectionPower.none": "On three phases the connection is taken to be large enough. Enter it if it is not.",
+  "use.connectionPower.holds": "{limit} The design''s inverter has {power, number, one} kW.",
+  "use.connectionPower.binds": "Limits the design. {limit} Without this limit the design {change}.",
+  "use.buildBudget.none": "No budget limits the design, which costs {cost} to build.",
+  "use.buildBudget.holds": "Your budget is {budget}; the design costs {cost} to build.",
+  "use.buildBudget.binds":
+    "Limits the design: your budget is {budget}, and this costs {cost}. Without this limit the design {change}.",
+});
