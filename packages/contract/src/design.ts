@@ -4,7 +4,7 @@ import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { PRICE_BASES, PRICE_ENDS } from "@sunwright/engine/prices/price";
 import { z } from "zod";
 import { electrical } from "./electrical";
-import { CURRENCIES, GENERATORS } from "@sunwright/engine/parameters/options";
+import { BUS_VOLTAGE, BUS_VOLTAGES, CURRENCIES, GENERATORS } from "@sunwright/engine/parameters/options";
 import { CHOSEN_PARTS } from "@sunwright/engine/equipment/chosen-parts";
 import { FIGURE_NAMES, REFUSAL_CODES } from "@sunwright/engine/equipment/answer";
 import { CountryFigures } from "./figures";
@@ -254,7 +254,14 @@ const schema = z
         z.object({ end: z.enum(PRICE_ENDS), panels: figure, battery: figure, inverter: figure, pays: z.boolean() }),
       )
       .optional(),
-    recommendations: z.array(z.object({ id: z.string(), text: Text, trace: Trace.nullable() })),
+    recommendations: z.array(
+      z.object({
+        id: z.string(),
+        text: Text,
+        trace: Trace.nullable(),
+        offer: z.object({ [BUS_VOLTAGE]: z.literal(BUS_VOLTAGES) }).exactOptional(),
+      }),
+    ),
     warnings: z.array(
       z.object({
         id: z.string(),

@@ -49,6 +49,8 @@ export type DesignAge = (typeof DESIGN_AGES)[number];
 /** Battery banks that are sold. [V] Beyond the specification, which knows 48 V only. */
 export const BUS_VOLTAGES = [12, 24, 48] as const;
 export type BusVoltage = (typeof BUS_VOLTAGES)[number];
+/** The parameter that chooses it. */
+export const BUS_VOLTAGE = "busVoltage";
 
 /** Where the battery stands. Beyond the specification, which knows no frost. */
 export const BATTERY_PLACES = ["unheated-room", "inside", "outdoors", "heated-box"] as const;

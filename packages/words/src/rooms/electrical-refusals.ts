@@ -123,5 +123,10 @@ export const say = room("electrical-refusals", {
     "Take a high-voltage battery with its inverter, or {systems, plural, one {# system} other {# systems}} of {each, number, whole} kW at most, each with its own battery, panels and part of the house.",
   "busCurrent.severalSystemsOfVoltage":
     "Take a high-voltage battery with its inverter, or {systems, plural, one {# system} other {# systems}} of {each, number, whole} kW at most, each with its own battery of {voltage, number, whole} V, panels and part of the house.",
+  "leadStrings.text":
+    "{strings, number, whole} strings of lead-acid blocks of {ampHours, number, whole} Ah side by side: more than {most, number, whole} drift apart, and the weakest ages the others.",
+  "leadStrings.remedy":
+    "Take cells of 2 V with {ampHours, number, whole} Ah or more, so that {most, number, whole} strings do, or a lithium battery.",
+  "leadStrings.clause": "Engineering practice",
   "busCurrent.clause": "Engineering practice; IEC 60364-5-52 for the cables",
 });

@@ -1,6 +1,6 @@
 import { room } from "../room";
 
-/** What ends a size: the area, the connection, the budget. */
+/** What ends a size: the area, the connection, the budget; and another voltage of the battery. */
 export const say = room("size-limits", {
   "limit.area": "Area for panels",
   "limit.areaOfPanel": "Area of one panel, with what rows keep free",
@@ -39,4 +39,13 @@ export const say = room("size-limits", {
   "use.buildBudget.holds": "Your budget is {budget}; the design costs {cost} to build.",
   "use.buildBudget.binds":
     "Limits the design: your budget is {budget}, and this costs {cost}. Without this limit the design {change}.",
+  // Another voltage of the battery.
+  "voltage.text":
+    "Build it with a battery of {volts} V instead of {now} V: {panels, plural, one {# panel} other {# panels}} and {battery, number, two} kWh in modules of {module, number, two} kWh keep the same target. It saves {saving}, charge controllers counted.",
+  "voltage.name": "Battery of another voltage",
+  "voltage.formula": "saving = cost at {now} V − cost at {volts} V",
+  "voltage.equation": "{before} − {after} = {saving}",
+  "voltage.battery": "Battery at {volts} V",
+  "voltage.controllers": "Charge controllers at {volts} V",
+  "voltage.source": "The project sized again with modules of {volts} V, as they are sold",
 });

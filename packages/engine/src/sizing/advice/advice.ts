@@ -21,6 +21,8 @@ export type Effect =
   | { readonly kind: "saves"; readonly input: DesignInput; readonly saving: number }
   /** So many panels and such a battery keep the target under that sun; what is recommended now does not. [Wh] */
   | { readonly kind: "keeps-target"; readonly input: DesignInput; readonly panels: number; readonly battery: number }
+  /** The same house at another voltage of its battery costs so much less, charge controllers counted. [US dollars] */
+  | { readonly kind: "cheaper-voltage"; readonly input: DesignInput; readonly saving: number }
   /** Copper of the run at string voltage and at the battery's. [mm² in all] */
   | { readonly kind: "less-copper"; readonly area: number; readonly areaAtBatteryVoltage: number }
   /** The run at the shorter distance takes a cable of this size. [mm²] */

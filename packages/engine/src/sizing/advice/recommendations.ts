@@ -3,6 +3,7 @@ import type { Recommendation } from "../inputs/design";
 import type { Figures } from "../choice/figures";
 import { warmBattery } from "./cold-advice";
 import { largestConsumer, moveToMidday, morePanels } from "./load-advice";
+import { cheaperVoltage } from "./voltage-advice";
 import { oneLongString, shorterRun } from "./wiring-advice";
 
 /** What to change in this very project, most valuable first. */
@@ -25,6 +26,7 @@ export function adviceOf(figures: Figures): readonly Advice[] {
     largestConsumer(figures),
     oneLongString(figures),
     shorterRun(figures),
+    cheaperVoltage(figures),
   ].filter((advice) => advice !== null);
   return found.toSorted((one, other) => other.worth - one.worth);
 }

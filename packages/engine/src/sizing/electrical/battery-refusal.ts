@@ -1,4 +1,4 @@
-import { BUS_VOLTAGES, type BusVoltage } from "../../parameters/options";
+import { BUS_VOLTAGE, BUS_VOLTAGES, type BusVoltage } from "../../parameters/options";
 import type { Told } from "../../units/told";
 import { atBusVoltage, busVoltageOf } from "../rule/bus-voltage";
 import { carriedLoad } from "../load/carried-load";
@@ -28,7 +28,7 @@ export function batteryRefusal(figures: RuleFigures, rules: WiringRules): Refusa
   const higher = BUS_VOLTAGES.find((other) => other > voltage && strainAt(other, figures, rules) === null);
   return {
     id: "bus-current",
-    parameter: higher === undefined ? null : "busVoltage",
+    parameter: higher === undefined ? null : BUS_VOLTAGE,
     text: told(`busCurrent.${strain.kind}`, {
       power: strain.power / 1_000,
       voltage,

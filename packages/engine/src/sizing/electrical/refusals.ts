@@ -10,6 +10,7 @@ import { LIMIT_PARAMETER, supplyLimit } from "../rule/size-limits";
 import { MAINS, mainsMismatch } from "../rule/mains";
 import { batteryRefusal } from "./battery-refusal";
 import { CONDUCTOR_LIMIT } from "./cable-tables";
+import { tooManyLeadStrings } from "./lead-strings";
 import { largestOf } from "../../economics/generator-set";
 import { stringsOf } from "./panel-circuit";
 import { partRefusals } from "./part-refusals";
@@ -319,6 +320,7 @@ const RULES: readonly Rule[] = [
   motorsAtWrongFrequency,
   noStringFuse,
   batteryVoltage,
+  tooManyLeadStrings,
   runTooLong,
   tooHot,
   onePhaseTooSmall,

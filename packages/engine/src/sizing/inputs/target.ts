@@ -1,7 +1,7 @@
 import { HOURS_OF_YEAR } from "./defaults";
 import type { HybridGoal } from "../../parameters/options";
 import { PARAMETERS } from "../../parameters/table";
-import type { DesignWarning, ParametersInput } from "./design";
+import type { DesignWarning, ParametersInput, Recommendation } from "./design";
 
 /** What the simulated years must show before a size counts. */
 export type Target =
@@ -41,7 +41,7 @@ export const daysDecide = ({ backupRule, reliabilityTarget }: ParametersInput) =
 export type BatteryRule = Pick<ParametersInput, "backupRule">;
 
 /** What a person changes from the results by one tap, and the design is made again. */
-export type OneTap = Partial<BatteryRule & NonNullable<DesignWarning["offer"]>>;
+export type OneTap = Partial<BatteryRule & NonNullable<DesignWarning["offer"]> & NonNullable<Recommendation["offer"]>>;
 
 /** Hours served decide, whatever the battery alone lasts. */
 export const sizedByHours = ({ backupRule }: BatteryRule): boolean => backupRule === "reliability";

@@ -12,6 +12,7 @@ import type { Refusal } from "../inputs/electrical-types";
 import { type Figures, figuresOf } from "../choice/figures";
 import { mainsMismatch, MAINS } from "../rule/mains";
 import { adviceOf } from "../advice/recommendations";
+import { voltageCost } from "../advice/voltage-advice";
 import { darkHoursAYear, remediesOf } from "../choice/remedies";
 import { underSourcedSun } from "../choice/sourced-sun";
 import { unseenYearsOf } from "../choice/unseen-years";
@@ -60,6 +61,11 @@ const recommendations = (figures: Figures) =>
 function effectFault(figures: Figures, effect: Effect, advice: Text): string | null {
   if (effect.kind === "saves") return savingFault(figures, effect, advice);
   const text = tell(advice);
+  if (effect.kind === "cheaper-voltage") {
+    const [now, then] = [figures, figuresOf(effect.input)].map(voltageCost);
+    const saved = (now ?? 0) - (then ?? 0);
+    return Math.abs(saved - effect.saving) <= 2 * SEARCH_PRECISION * (now ?? 0) ? null : `saves ${saved}: ${text}`;
+  }
   if (effect.kind === "keeps-target") return targetFault(figures, effect, text);
   const { kind } = effect;
   if (kind === "less-copper") return effect.area < effect.areaAtBatteryVoltage ? null : text;

@@ -348,4 +348,4 @@ const OF_SIZE: readonly WarningRule[] = [
   longRun,
   efficiencyContradiction,
 ];
-const REFUSED_BY_SIZE: readonly string[] = ["bus-current", "long-run", "no-string-fuse"];
+const REFUSED_BY_SIZE: readonly string[] = ["bus-current", "long-run", "no-string-fuse", "lead-strings"];

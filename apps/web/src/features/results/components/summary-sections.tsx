@@ -6,8 +6,8 @@ import { inverterKilowatts, panelPowerOf } from "@sunwright/engine/sizing/rule/r
 import { batteryPromise } from "@sunwright/engine/sizing/rule/battery-promise";
 import { busVoltageOf } from "@sunwright/engine/sizing/rule/bus-voltage";
 import type { Design, DesignPart } from "@sunwright/engine/sizing/inputs/design";
-import type { BatteryRule } from "@sunwright/engine/sizing/inputs/target";
-import type { Currency } from "@sunwright/engine/parameters/options";
+import type { OneTap } from "@sunwright/engine/sizing/inputs/target";
+import { BUS_VOLTAGE, type Currency } from "@sunwright/engine/parameters/options";
 import { CornerDownRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../lib/format";
@@ -27,8 +27,8 @@ interface SummarySectionsProps {
   readonly design: Design;
   /** What lets a person choose another part of a kind; left out where they may only look. */
   readonly chooser?: ((kind: DesignPart["kind"]) => ReactNode) | undefined;
-  /** Designs again by the other rule of the battery; left out where they may only look. */
-  readonly onRule?: ((rule: BatteryRule) => void) | undefined;
+  /** Designs again by the other rule of the battery, or another voltage of it; left out where they may only look. */
+  readonly onRule?: ((rule: OneTap) => void) | undefined;
 }
 
 /** Under the drawing: what to do, what it is made of, what it costs, and the load it carries. */
@@ -42,7 +42,7 @@ export function SummarySections({ project, design, chooser, onRule }: SummarySec
         title={say("recommendations")}
         fold={{ figure: pages("closed.recommendations", { count: recommendations.length }), open: true }}
       >
-        <Recommendations design={design} currency={currency} />
+        <Recommendations design={design} currency={currency} onTap={onRule} />
       </View>
       <View ruled title={say("systemComponents")} fold={{ figure: componentsInShort(design) }}>
         <SystemComponents design={design} />
@@ -249,13 +249,14 @@ const Component = ({ drawing, label, figure, detail }: ComponentProps) => (
 interface RecommendationsProps {
   readonly design: Design;
   readonly currency: Currency;
+  readonly onTap: SummarySectionsProps["onRule"];
 }
 
-function Recommendations({ design: { recommendations }, currency }: RecommendationsProps) {
+function Recommendations({ design: { recommendations }, currency, onTap }: RecommendationsProps) {
   if (recommendations.length === 0) return <p className="mt-2.5 type-small text-text-2">{say("noRecommendations")}</p>;
   return (
     <ul className="mt-2.5 grid gap-2.5 type-small">
-      {recommendations.map(({ id, text, trace }) => (
+      {recommendations.map(({ id, text, trace, offer }) => (
         <li key={id} className="flex items-start gap-2.5">
           <CornerDownRight size={16} strokeWidth={2} aria-hidden="true" className="mt-0.5 flex-none text-text-3" />
           <span>
@@ -270,6 +271,11 @@ function Recommendations({ design: { recommendations }, currency }: Recommendati
                   label={say("whyOf", { recommendation: tell(trace.name) })}
                 />
               </>
+            )}
+            {offer !== undefined && onTap !== undefined && (
+              <Button variant="outline" size="sm" className="mt-2 block" onClick={() => onTap(offer)}>
+                {say("takeVoltage", { volts: offer[BUS_VOLTAGE] })}
+              </Button>
             )}
           </span>
         </li>
