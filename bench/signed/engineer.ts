@@ -168,7 +168,7 @@ const connectionTakes: Rule = (design) => {
   const { connectionPower, systemType } = design.basis.parameters;
   if (systemType === "off-grid" || connectionPower === null || connectionPower === undefined) return null;
   const kilowatts = design.inverter.capacity.value / 1_000;
-  return kilowatts <= connectionPower + ROUNDING || isSaid(design, ["connection-limit"])
+  return kilowatts <= connectionPower + ROUNDING || isSaid(design, ["connection-limit", "single-phase-limit"])
     ? null
     : `${kilowatts} kW at a connection of ${connectionPower} kVA`;
 };
