@@ -1,6 +1,6 @@
 import { room } from "../room";
 
-/** What ends a size: the area, the connection, the budget; and another voltage of the battery. */
+/** What ends a size: the area, the connection, the budget; another voltage of the battery; what comes first in a clinic. */
 export const say = room("size-limits", {
   "limit.area": "Area for panels",
   "limit.areaOfPanel": "Area of one panel, with what rows keep free",
@@ -39,6 +39,20 @@ export const say = room("size-limits", {
   "use.buildBudget.holds": "Your budget is {budget}; the design costs {cost} to build.",
   "use.buildBudget.binds":
     "Limits the design: your budget is {budget}, and this costs {cost}. Without this limit the design {change}.",
+  // What comes first in a clinic.
+  "clinic.text":
+    "{first} {count, plural, one {comes} other {come}} first. Below {shed, number, percent} of the battery switch off {others}{more, plural, =0 {} one { and # other} other { and # others}}: what is left on then runs {hours, number, whole} hours without sun, with an old battery, too. Sound an alarm below {alarm, number, percent}, when {alarmHours, number, whole} hours are left. Keep a spare inverter of {inverter, number, whole} W, {spare}.",
+  "clinic.tooSmall":
+    "{first} {count, plural, one {comes} other {come}} first. With an old battery they run less than {hours, number, whole} hours without sun, even from full: take a larger battery or have ice packs and bottles ready. Switch off {others}{more, plural, =0 {} one { and # other} other { and # others}} whenever the sun is weak. Keep a spare inverter of {inverter, number, whole} W, {spare}.",
+  "clinic.noOthers": "all else",
+  "clinic.name": "Charge below which all else is switched off",
+  "clinic.formula": "share = (floor + (E ÷ η_inv + P_0 h) ÷ √η_batt) ÷ (C × s)",
+  "clinic.equation": "{needed, number, whole} Wh ÷ {capacity, number, whole} Wh = {shed, number, percentOne}",
+  "clinic.capacity": "Battery when new",
+  "clinic.left": "Share of it at the end of its life",
+  "clinic.standing": "Inverter standing by",
+  "clinic.source":
+    "What comes first in its hardest hours, as it was entered; House rule: a day, and half a day for the alarm",
   // Another voltage of the battery.
   "voltage.text":
     "Build it with a battery of {volts} V instead of {now} V: {panels, plural, one {# panel} other {# panels}} and {battery, number, two} kWh in modules of {module, number, two} kWh keep the same target. It saves {saving}, charge controllers counted.",

@@ -3,7 +3,7 @@ import type { Told, ToldValue } from "../../units/told";
 import { generatorYear } from "../../simulation/with-generator";
 import { told } from "../inputs/advice-told";
 import { SEARCH_PRECISION } from "../inputs/defaults";
-import type { CableDesign, DesignInput, Recommendation } from "../inputs/design";
+import type { ApplianceLoad, CableDesign, DesignInput, Recommendation } from "../inputs/design";
 import type { Figures } from "../choice/figures";
 import { generatorPrices } from "../rule/generator-prices";
 
@@ -23,6 +23,13 @@ export type Effect =
   | { readonly kind: "keeps-target"; readonly input: DesignInput; readonly panels: number; readonly battery: number }
   /** The same house at another voltage of its battery costs so much less, charge controllers counted. [US dollars] */
   | { readonly kind: "cheaper-voltage"; readonly input: DesignInput; readonly saving: number }
+  /** From that share of an old battery these alone run so long without sun, whenever that begins. [h] */
+  | {
+      readonly kind: "lasts";
+      readonly hours: number;
+      readonly from: number;
+      readonly first: readonly ApplianceLoad[];
+    }
   /** Copper of the run at string voltage and at the battery's. [mm² in all] */
   | { readonly kind: "less-copper"; readonly area: number; readonly areaAtBatteryVoltage: number }
   /** The run at the shorter distance takes a cable of this size. [mm²] */

@@ -3,6 +3,7 @@ import { BUS_VOLTAGES, VOLTAGE_FREQUENCIES } from "../../parameters/options";
 import type { Text } from "../../units/told";
 import { type Effect, wholeCost } from "../advice/advice";
 import { carriedLoad } from "../load/carried-load";
+import { pieceHourlyPower } from "../load/load";
 import { targetIsMet } from "../explain/explain-simulation";
 import { SEARCH_PRECISION } from "../inputs/defaults";
 import type { DesignInput, ParametersInput } from "../inputs/design";
@@ -61,6 +62,7 @@ const recommendations = (figures: Figures) =>
 function effectFault(figures: Figures, effect: Effect, advice: Text): string | null {
   if (effect.kind === "saves") return savingFault(figures, effect, advice);
   const text = tell(advice);
+  if (effect.kind === "lasts") return lastsFault(figures, effect, text);
   if (effect.kind === "cheaper-voltage") {
     const [now, then] = [figures, figuresOf(effect.input)].map(voltageCost);
     const saved = (now ?? 0) - (then ?? 0);
@@ -76,6 +78,26 @@ function effectFault(figures: Figures, effect: Effect, advice: Text): string | n
 }
 
 type EffectOf<Kind extends Effect["kind"]> = Extract<Effect, { readonly kind: Kind }>;
+
+/** Hour by hour from every hour of the day, with four fifths of the battery left and down to what may not be taken. */
+function lastsFault(
+  { battery, inverter, technology }: Figures,
+  { hours, from, first }: EffectOf<"lasts">,
+  text: string,
+): string | null {
+  const capacity = 0.8 * battery.capacity * battery.cold;
+  const curves = first.map((appliance) => pieceHourlyPower(appliance).map((power) => appliance.quantity * power));
+  for (let start = 0; start < 24; start += 1) {
+    let stored = from * capacity;
+    for (let hour = start; hour < start + hours; hour += 1) {
+      const power = curves.reduce((sum, curve) => sum + (curve[hour % 24] ?? 0), 0);
+      const taken = power / technology.inverter.efficiency + inverter.standingPower;
+      stored -= taken / Math.sqrt(technology.battery.roundTrip);
+    }
+    if (stored < (1 - technology.battery.depthOfDischarge) * capacity - 1e-6) return `empty from ${start} h: ${text}`;
+  }
+  return null;
+}
 
 function savingFault(figures: Figures, { input, saving }: EffectOf<"saves">, advice: Text): string | null {
   const text = tell(advice);
