@@ -256,8 +256,8 @@ test("what a system type does not use is said at the field, and on-grid needs no
   await expect(box(page, "Backup hours")).toHaveAccessibleDescription(
     "Not used for off-grid: backup days set the battery.",
   );
-  // The fixed window, outages by chance, and what a hybrid is to cost least or buy least.
-  await expect(page.getByText("Not used for off-grid: there is no grid.")).toHaveCount(6);
+  // The fixed window, outages by chance, what a hybrid is to cost least or buy least, the connection and its cable.
+  await expect(page.getByText("Not used for off-grid: there is no grid.")).toHaveCount(7);
   await page.getByRole("radio", { name: "on-grid" }).check();
   for (const label of ["Backup days", "Backup hours", "Reliability target"])
     await expect(box(page, label)).toHaveAccessibleDescription("Not used for on-grid: there is no battery.");
