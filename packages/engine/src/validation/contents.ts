@@ -84,6 +84,11 @@ export const CONTENTS = {
     against: told("o.against"),
     file: "o_planes.json",
   },
+  p: {
+    title: told("p.title"),
+    against: told("p.against"),
+    file: "p_dispatch.json",
+  },
   q: {
     title: told("q.title"),
     against: told("q.against", { pvlib: PVLIB }),
@@ -112,6 +117,7 @@ export const LETTERS = [
   "m",
   "n",
   "o",
+  "p",
   "q",
   "r",
 ] as const satisfies readonly Letter[];

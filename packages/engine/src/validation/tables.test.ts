@@ -23,6 +23,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   m: 8 + 1,
   n: 150,
   o: 30 + 12,
+  p: 50,
   q: 9 + 6,
   r: 20,
 };

@@ -6,6 +6,7 @@ import type { Outcome } from "./outcome";
 import { dailyClearnessTable } from "./tables/daily-clearness";
 import { clearSkyTable } from "./tables/clear-sky";
 import { decompositionTable } from "./tables/decomposition";
+import { dispatchTable } from "./tables/dispatch";
 import { economicsTable } from "./tables/economics";
 import { balanceTable } from "./tables/energy-balance";
 import { examplesTable } from "./tables/examples";
@@ -35,6 +36,7 @@ const RUNS: Readonly<Record<Letter, (files: ReferenceFiles) => Outcome>> = {
   m: dailyClearnessTable,
   n: stringsInShadeTable,
   o: roofPlanesTable,
+  p: dispatchTable,
   q: orientationTable,
   r: stagedBuyingTable,
 };

@@ -17,6 +17,7 @@ it.each([
   ["m_daily_clearness.json", /"3":\{"mean":0\.6/],
   ["n_strings_in_shade.json", /"p_global_w": 1365/],
   ["o_planes.json", /"tilt_deg": 22\.3/],
+  ["p_dispatch.json", /"least_cost": 30\.12/],
   ["q_orientation.json", /"hours_served": 7549/],
   ["r_staged_buying.json", /"best_net": 4607.7/],
 ])("a wrong figure in %s is found, named and measured", (name, figure) => {

@@ -30,12 +30,16 @@ export const say = room("validation-figures", {
   "n.against": "a program with the same equations of the cells, a third written from their words, and PVMismatch",
   "o.title": "Roofs of several planes",
   "o.against": "plane geometry by two other programs",
+  "p.title": "A battery that follows prices",
+  "p.against": "HiGHS in scipy 1.10.1; the simple rule by a second program",
   "q.title": "Direction and pitch of the roof",
   "q.against": "{pvlib}; a second program for the houses",
 
   // What is checked
   "check.staged": "the best way to buy in stages",
   "check.stringsInShade": "power by one tracker, one a string, one a module, and every maximum",
+  "check.leastCost": "the least cost of a week, every hour known",
+  "check.simpleRule": "the rule that looks at no price, and no battery",
   "check.roofPlanes": "planes and lines of roofs from one known figure",
   "check.pictures": "plans from pictures, by four known points or one length",
   "check.planesFacing": "a year on planes that face eight ways",
@@ -104,6 +108,9 @@ export const say = room("validation-figures", {
   "tolerance.lossAndMonths": "loss 0.5 points, months 2.5 %",
   "tolerance.loss": "loss 0.5 points",
 
+  "tolerance.ofCost": "1e-6 of the cost and one",
+  "tolerance.millionth": "1e-6 of the currency and of a kWh",
+
   // Cases that are no row of a table
   "case.allStations": "all stations",
   "case.atTarget": "{case} at {target}",
@@ -125,6 +132,14 @@ export const say = room("validation-figures", {
   "quantity.ways": "ways the money allows",
   "quantity.leastTotal": "least total cost",
   "quantity.greedyNet": "saved less spent, buying greedily",
+  "quantity.leastCost": "least cost with {end} kWh left",
+  "quantity.costOfWeek": "cost of the week",
+  "quantity.storedAtEnd": "stored at the end [kWh]",
+  "quantity.bought": "bought [kWh]",
+  "quantity.fedIn": "fed in [kWh]",
+  "quantity.discharged": "discharged [kWh]",
+  "quantity.curtailed": "sun that nobody took [kWh]",
+  "quantity.costWithout": "cost without a battery",
   "quantity.tilt": "tilt [°]",
   "quantity.facing": "azimuth of a plane [°]",
   "quantity.planArea": "area on the plan [m²]",

@@ -48,6 +48,7 @@ export const IDLE: Progress = {
     m: WAITING,
     n: WAITING,
     o: WAITING,
+    p: WAITING,
     q: WAITING,
     r: WAITING,
   },
