@@ -604,7 +604,7 @@ describe("verify", () => {
     expect(stdout).toContain("unknown table: z_snow.json");
     const report = json(Report, (await sunwright("verify", path, "--json")).stdout);
     expect(report).toMatchObject({ passes: true, unknown: ["z_snow.json"] });
-    expect(report.missing).toHaveLength(13);
+    expect(report.missing).toHaveLength(15);
   });
 
   it("names the figure that is out and exits with 1", async () => {
