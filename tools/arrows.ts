@@ -157,7 +157,7 @@ export const ENGINE: Rooms = {
   dispatch: [],
   stages: [],
   surfaces: [],
-  shade: ["solar"],
+  shade: ["solar", "surfaces"],
   validation: [
     "units",
     "solar",

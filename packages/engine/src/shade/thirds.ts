@@ -9,7 +9,7 @@ export type Third = readonly Lit[];
 /** What lights the three thirds of a module. */
 export type Pattern = readonly Third[];
 
-const THIRDS = 3;
+export const THIRDS = 3;
 
 /**
  * @param lightOf  Which of the array's lights a cell stands in, by its row from the top and its column from the left.
