@@ -2,13 +2,16 @@ import { byController } from "@sunwright/engine/dispatch/controller";
 import { leastCostDispatch } from "@sunwright/engine/dispatch/least-cost-dispatch";
 import { bySimpleRule } from "@sunwright/engine/dispatch/simple-rule";
 import { judgedWeeks, type JudgedWeek, lastDay, medianShare } from "@sunwright/engine/dispatch/testing/judged-weeks";
+import { figuresOf } from "@sunwright/engine/sizing/choice/figures";
+import { followedYear, leastYear } from "@sunwright/engine/simulation/followed-year";
 import { readJson } from "@sunwright/engine/validation/files";
 import { referenceFiles } from "@sunwright/engine/validation/testing/reference";
 import { leastCostByHighs } from "../dispatch/highs-model";
+import { ON_GRID_PERSONAS } from "../field/personas";
 
 /* A battery that follows prices: how near the two figures are to what is possible, and how long they take. Bars: issue 45. */
 
-export const figureNames = ["weeks", "years"];
+export const figureNames = ["weeks", "years", "homes"];
 
 const MOST_APART = 1e-6;
 const LEAST_SHARE = 0.8;
@@ -110,8 +113,33 @@ function ofYears(): string[] {
   });
 }
 
+const BATTERY_KWH = 8;
+const PRICED = ["flat", "homeflex_like", "day_ahead", "day_ahead_feed_in_stops_when_negative"];
+
+/** Designs on the grid with a battery beside them, all under prices of table p: in their currencies, one week again and again. */
+function ofHomes(): string[] {
+  const weeks = judgedWeeks();
+  return ON_GRID_PERSONAS.flatMap(({ name, input }) => {
+    const { choice } = figuresOf(input);
+    if (choice === null) throw new Error(`${name} has a load`);
+    const size = { pvKwp: choice.size.pvKwp, batteryKwh: BATTERY_KWH };
+    return PRICED.map((kind) => {
+      const prices = yearOf(weeks.filter((week) => week.kind === kind).slice(0, 1));
+      const following = { gridCharges: true, batterySells: false, reserve: 0, wear: 0 };
+      const [{ simple, saved }, ms] = timed(() => followedYear(choice.house, size, prices, following));
+      const possible = simple.cost - (leastYear(choice.house, size, prices, following)?.cost ?? Number.NaN);
+      const share = possible < 1 ? "" : `, ${(saved / possible).toFixed(2)} of what is possible`;
+      return `${name}, ${kind}: ${simple.cost.toFixed(0)} a year, saved ${saved.toFixed(0)}${share}; ${ms.toFixed(0)} ms for ${choice.house.years.length} years`;
+    });
+  });
+}
+
 /** `bench dispatch`: weeks and years; bars of a controller's year 8 ms, of an exact one 500 ms, least of 25 runs. */
 export async function measure(figures: readonly string[]): Promise<string[]> {
   const asked = (name: string) => figures.length === 0 || figures.includes(name);
-  return Promise.resolve([...(asked("weeks") ? ofWeeks() : []), ...(asked("years") ? ofYears() : [])]);
+  return Promise.resolve([
+    ...(asked("weeks") ? ofWeeks() : []),
+    ...(asked("years") ? ofYears() : []),
+    ...(asked("homes") ? ofHomes() : []),
+  ]);
 }
