@@ -46,7 +46,7 @@ export async function search(place: Place): Promise<Line> {
   const all: number[] = [];
   const known = await everyKind(database);
   const asked = [
-    ...QUESTIONS.map((question) => ({ question, ask: () => marketplace.list(VIEWER(), plain(question)) })),
+    ...QUESTIONS.map((question) => ({ question, ask: () => marketplace.list(LOOKER(), plain(question)) })),
     ...FOR_A_DESIGN.map((question) => ({ question, ask: () => askFor(database, marketplace, question, known) })),
   ];
   for (const { question, ask } of asked) {
@@ -69,7 +69,7 @@ export async function search(place: Place): Promise<Line> {
   };
 }
 
-const VIEWER = () => ({ userId: "019f0000-0000-7000-8000-000000000001", at: new Date() });
+const LOOKER = () => ({ at: new Date(), buyer: { firmId: null, tradeFirmId: null }, base: null });
 const plain = (question: Readonly<Record<string, string>>) => listMarketProducts.query.parse(question);
 
 const VERDICTS_MADE = [...BEST_FIRST, null];
@@ -90,7 +90,7 @@ async function askFor(
   const more = await unknownKinds(executor, [...known.keys()], 1);
   if (more.length > 0) throw new Error("Every kind is known");
   const asked = { ...listFittingProducts.query.parse({ ...question, fit, sort }), town };
-  await marketplace.list(VIEWER(), asked, { ...ranksOf(known), alone: fit === "true" });
+  await marketplace.list(LOOKER(), asked, { ...ranksOf(known), alone: fit === "true" });
 }
 
 async function timesOf(ask: () => Promise<unknown>): Promise<number[]> {

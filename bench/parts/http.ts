@@ -1,11 +1,15 @@
 import { createServer } from "node:http";
 import { Worker } from "node:worker_threads";
 import { z } from "zod";
-import { startProduct } from "../../journeys/support/server";
+import { pino } from "pino";
+import { openEmbedded } from "../../apps/api/src/platform/embedded";
+import { openPostgres } from "../../apps/api/src/platform/postgres";
+import { type RunningProduct, startProduct } from "../../journeys/support/server";
 import { freePort } from "../../tools/free-port";
 import { startPostgres } from "../../tools/postgres";
 import { ensureBuilt } from "../../tools/setup.mjs";
 import { type Scene, setScene } from "../http/scene";
+import { fillCatalogue } from "../market/catalogue";
 
 const SECONDS = 2;
 /** Before the clock runs: the compiler of the engine has seen the path by then. */
@@ -76,6 +80,9 @@ const CALLS: Readonly<Record<string, Call>> = {
   design: { path: inProject("/design"), bar: { server: 1_000, embedded: 1_000 } },
   "design-304": { path: inProject("/design"), revalidates: true },
   projects: { path: () => "/api/projects" },
+  market: { path: () => "/api/marketplace/products" },
+  "market-304": { path: () => "/api/marketplace/products", revalidates: true },
+  "market-search": { path: () => "/api/marketplace/products?q=heliora" },
   catalogue: { path: () => "/api/appliances" },
   settings: { path: () => "/api/settings" },
   economics: { path: inProject("/economics") },
@@ -115,6 +122,7 @@ export async function measure(figures: readonly string[]): Promise<string[]> {
   for (const kind of ["server", "embedded"] as const) {
     const postgres = kind === "server" ? await startPostgres() : undefined;
     const product = await startProduct(undefined, postgres ? { DATABASE_URL: postgres.url } : {});
+    await fillShops(product, postgres?.url);
     const scene = await setScene(product.url);
     for (const busy of [false, true]) {
       for (const name of names) {
@@ -139,6 +147,19 @@ export async function measure(figures: readonly string[]): Promise<string[]> {
   }
   plain.stop();
   return lines;
+}
+
+/** As large as the catalogue that other shops were measured with beside ours. */
+const PRODUCTS = 500;
+const SHOPS = 4;
+
+async function fillShops(product: RunningProduct, served: string | undefined): Promise<void> {
+  const fill = async (database: Awaited<ReturnType<typeof openEmbedded>> | ReturnType<typeof openPostgres>) => {
+    await fillCatalogue(database, PRODUCTS, SHOPS);
+    await database.close();
+  };
+  if (served !== undefined) return fill(openPostgres(served, pino({ level: "silent" })));
+  return product.restart(async (folder) => fill(await openEmbedded(folder)));
 }
 
 /** Whether a bar is reached, on a machine of this speed: answers a second, and the slowest hundredth. */

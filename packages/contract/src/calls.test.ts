@@ -220,6 +220,7 @@ it("answers files, streams and documents where nothing else will do", () => {
     "GET /api/equipment",
     "GET /api/equipment/:equipmentId",
     "GET /api/figures",
+    "GET /api/marketplace/products",
     "GET /api/places",
     "GET /api/projects/:id",
     "GET /api/projects/:id/design",

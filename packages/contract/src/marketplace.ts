@@ -145,6 +145,7 @@ export const listMarketProducts = endpoint({
       .describe("By price needs `currency`; by relevance without words is the newest first"),
     after: after(),
   }),
+  tagged: true,
   response: MarketPage,
   errors: ["not_signed_in", "invalid_input"],
 });

@@ -14,6 +14,9 @@ export interface Statement<Values extends object, Row> {
   decode(row: readonly unknown[]): Row;
 }
 
+/** What a statement answers with. */
+export type StatementRow<Of> = Of extends Statement<never, infer Row> ? Row : never;
+
 /** A value that comes with each call, by its name. */
 export type Value<Values extends object> = <Name extends keyof Values & string>(name: Name) => Placeholder<Name>;
 

@@ -1,5 +1,5 @@
 import { PICTURE_SIZES, type PictureAddresses } from "@sunwright/contract/files";
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import type { FileAnswer } from "@sunwright/contract/endpoint";
 import type { Executor } from "../../platform/database";
 import { asAnswer } from "./reading";
@@ -16,12 +16,25 @@ export async function pictureAddresses(
     .from(fileForms)
     .where(and(inArray(fileForms.fileId, [...ids]), inArray(fileForms.form, [...PICTURE_SIZES])));
   const addresses = new Map<string, PictureAddresses>();
-  for (const { fileId, form, digest } of rows) {
-    const before = addresses.get(fileId) ?? { small: "", medium: "", large: "" };
-    addresses.set(fileId, { ...before, [form]: `/api/marketplace/pictures/${digest}` });
-  }
+  for (const { fileId, form, digest } of rows)
+    addresses.set(fileId, { ...(addresses.get(fileId) ?? NOWHERE), [form]: addressOf(digest) });
   return addresses;
 }
+const addressOf = (digest: string) => `/api/marketplace/pictures/${digest}`;
+const NOWHERE = { small: "", medium: "", large: "" };
+
+/** What the bytes of a picture's forms are, by the form. */
+export type FormDigests = Readonly<Record<string, string>>;
+
+/** The forms of a picture as a part of a statement; null of what is no picture. */
+export const formsOf = (fileId: SQLWrapper): SQL<FormDigests | null> => sql`(
+  select json_object_agg(${fileForms.form}, ${fileForms.digest}) from ${fileForms}
+  where ${fileForms.fileId} = ${fileId} and ${inArray(fileForms.form, [...PICTURE_SIZES])})`;
+
+export const addressesOf = (forms: FormDigests): PictureAddresses => ({
+  ...NOWHERE,
+  ...Object.fromEntries(Object.entries(forms).map(([form, digest]) => [form, addressOf(digest)])),
+});
 
 /** A picture with these bytes, and what shows it. The same bytes of two owners are two pictures. */
 export async function picturesByDigest(executor: Executor, digest: string) {

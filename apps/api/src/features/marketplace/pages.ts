@@ -7,6 +7,7 @@ import { say as sayHead } from "@sunwright/words/shared-head";
 import type { App } from "../../platform/app";
 import type { PageCard, PageText } from "../../platform/page-head";
 import { addTextPages } from "../../platform/text-pages";
+import { lookerOf } from "../products/price-buyer";
 import type { Marketplace } from "./service";
 
 const ADDRESS = "/marketplace";
@@ -16,7 +17,8 @@ export const marketplacePage = (app: App, marketplace: Marketplace): void =>
   addTextPages(app, [ADDRESS], async ({ url }, token) => {
     const viewer = url === ADDRESS ? await app.sessions.find(app.database, token) : null;
     if (viewer === null) return { userId: null, head: null };
-    const { products } = await marketplace.list(viewer, { sort: "relevance" });
+    const looker = await lookerOf(app.database.executor, viewer);
+    const { products } = await marketplace.list(looker, { sort: "relevance" });
     const title = sayHead("title", { page: say("title"), product: PRODUCT_NAME });
     return { userId: viewer.userId, head: { title, text: textOf(products) } };
   });

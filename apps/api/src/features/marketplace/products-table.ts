@@ -1,6 +1,6 @@
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Category } from "@sunwright/engine/procurement/specifications";
-import { and, asc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, or, type Placeholder, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import type { PriceBuyer } from "../products/price-buyer";
 import { priceLists, prices, products } from "../products/schema";
@@ -107,7 +107,7 @@ export function priceIn(part: string) {
 }
 
 /** As `maySee` says it of one price. */
-const seenBy = (tradeFirmId: string | null) =>
+export const seenBy = (tradeFirmId: string | Placeholder | null) =>
   tradeFirmId === null
     ? eq(priceLists.kind, "public")
     : or(inArray(priceLists.kind, ["public", "trade"]), eq(priceLists.forFirmId, tradeFirmId));

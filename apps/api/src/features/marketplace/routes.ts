@@ -8,15 +8,21 @@ import {
 } from "@sunwright/contract/marketplace";
 import { fillMaterials, listFits, listMaterials } from "@sunwright/contract/materials";
 import type { App } from "../../platform/app";
-import { serve } from "../../platform/serve";
+import { serve, serveAsked } from "../../platform/serve";
 import { openPicture } from "../products/files-table";
+import { lookerOfCall } from "../products/looker-table";
+import { lookerFrom, lookerOf } from "../products/price-buyer";
 import type { Materials } from "./materials";
 import type { Marketplace } from "./service";
 
 const idsOf = (text = ""): readonly string[] => text.split(",").filter((id) => id !== "");
 
 export function marketplaceRoutes(app: App, marketplace: Marketplace, materials: Materials): void {
-  serve(app, listMarketProducts, ({ viewer, query }) => marketplace.list(viewer, query));
+  serveAsked(app, listMarketProducts, {
+    statement: lookerOfCall,
+    values: () => ({}),
+    answer: ([row], { viewer, query }) => marketplace.list(lookerFrom(row, viewer.at), query),
+  });
   serve(app, readMarketFilters, ({ executor, viewer }) => marketplace.filters(executor, viewer));
   serve(app, readMarketProduct, ({ executor, viewer, params, query }) =>
     marketplace.product(executor, viewer, params.productId, query),
@@ -34,7 +40,11 @@ export function marketplaceRoutes(app: App, marketplace: Marketplace, materials:
   serve(app, listFittingProducts, async ({ executor, viewer, params, query, whenGone }) => {
     const work = { executor, caller: viewer, projectId: params.id, signal: whenGone() };
     const { town, ...ranks } = await materials.ranks(work);
-    return marketplace.list(viewer, { ...query, town }, { ...ranks, alone: query.fit === "true" });
+    return marketplace.list(
+      await lookerOf(executor, viewer),
+      { ...query, town },
+      { ...ranks, alone: query.fit === "true" },
+    );
   });
   serve(app, fillMaterials, {
     prepare: ({ executor, viewer, params, body, whenGone }) =>

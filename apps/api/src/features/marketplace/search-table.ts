@@ -4,7 +4,7 @@ import type { Query } from "@sunwright/contract/endpoint";
 import { EARTH_RADIUS } from "@sunwright/engine/climate/distance";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Category } from "@sunwright/engine/procurement/specifications";
-import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, or, type Placeholder, sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { priceLists, prices, products } from "../products/schema";
 import { hasFigure } from "../products/table";
@@ -19,6 +19,12 @@ export interface Ground {
   readonly latitude: number;
   readonly longitude: number;
 }
+/** The same in a statement whose values come with each call. */
+interface GroundOfCall {
+  readonly latitude: Placeholder;
+  readonly longitude: Placeholder;
+}
+type Moment = Date | Placeholder;
 
 export type Filters = Pick<
   Query<typeof listMarketProducts>,
@@ -63,7 +69,7 @@ export async function forgiveErrors(tx: Transaction): Promise<void> {
     set_config('cpu_operator_cost', ${String(COMPARING)}, true)`);
 }
 
-export const holdsAt = (at: Date) =>
+export const holdsAt = (at: Moment) =>
   and(lte(prices.validFrom, at), or(isNull(prices.validUntil), gt(prices.validUntil, at)));
 
 /** Whether prices are compared, which are those of one currency. */
@@ -74,7 +80,7 @@ export const comparesPrices = ({
 }: Pick<Question, "minPrice" | "maxPrice" | "sort">): boolean =>
   minPrice !== undefined || maxPrice !== undefined || sort === "price" || sort === "-price";
 
-const isPublic = (at: Date) => and(eq(priceLists.kind, "public"), holdsAt(at));
+const isPublic = (at: Moment) => and(eq(priceLists.kind, "public"), holdsAt(at));
 
 /** The public price of the fewest pieces that are sold, of every product that has one: to compare prices, all are looked at. */
 const publicPrices = (executor: Executor, at: Date) =>
@@ -90,7 +96,7 @@ const publicPrices = (executor: Executor, at: Date) =>
 export const isOffered = and(eq(products.state, "published"), eq(firms.kind, "shop"), isOpen);
 
 /** What everybody may buy: published, of an active shop, with a price for everybody. */
-export const onSale = (at: Date): SQL | undefined =>
+export const onSale = (at: Moment): SQL | undefined =>
   and(
     isOffered,
     sql`exists (select from ${prices} inner join ${priceLists} on ${priceLists.id} = ${prices.listId}
@@ -98,7 +104,7 @@ export const onSale = (at: Date): SQL | undefined =>
   );
 
 /** Between two towns, to the nearest 5 km: nobody learns more of where somebody lives. Null of a shop without a town. [km] */
-export const distanceFrom = ({ latitude, longitude }: Ground): SQL<number | null> => sql<number | null>`(
+export const distanceFrom = ({ latitude, longitude }: Ground | GroundOfCall): SQL<number | null> => sql<number | null>`(
   case when ${firms.latitude} is null or ${firms.longitude} is null then null else round(${2 * EARTH_RADIUS}::float8 * asin(least(1, sqrt(
     sin(radians(${firms.latitude} - ${latitude}::float8) / 2) ^ 2
     + cos(radians(${firms.latitude})) * cos(radians(${latitude}::float8))

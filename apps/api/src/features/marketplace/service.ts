@@ -15,12 +15,13 @@ import { AppError, invalidField } from "../../platform/errors";
 import type { Viewer } from "../../platform/sessions";
 import { told } from "../../platform/told";
 import { documentsOf, openDocument, shownPictures } from "../products/files-table";
-import { buyerOf, maySee, type PriceBuyer } from "../products/price-buyer";
+import { buyerOf, type Looker, maySee, type PriceBuyer } from "../products/price-buyer";
 import { pricesAt } from "../products/table";
 import { ratingFrom, ratingsOfFirms, reviewsOf, spreadOf } from "../reviews/ratings-table";
 import { livingOf } from "../certificates/service";
-import { areasOf, findFirm, firmOf, type FirmRow } from "../shops/table";
+import { areasOf, findFirm, type FirmRow } from "../shops/table";
 import { byKey } from "./by-key";
+import { shownCards } from "./cards-table";
 import { readPlace, type Sort, writePlace } from "./cursor";
 import { originOf, saleTermsOf, type SoldRow, soldProducts, stockOf } from "./products-table";
 import { comparesPrices, countOnSale, forgiveErrors, type Ground, placesOf, type Question } from "./search-table";
@@ -47,27 +48,26 @@ export const createMarketplace = ({ database, traderOf }: Parts) => ({
    * @param design  How well products fit it, and whether the list has nothing else.
    */
   async list(
-    viewer: Who,
+    { at, buyer, base }: Looker,
     asked: Asked,
     design: Question["fitting"] = null,
   ): Promise<Response<typeof listMarketProducts>> {
     checkTogether(asked);
-    const { executor } = database;
-    const ground = placeOf(asked.town) ?? (await baseOf(executor, viewer.userId));
+    const ground = placeOf(asked.town) ?? base;
     const question = {
       ...asked,
       ground,
       fitting: design,
       words: wordsOf(asked.q),
       after: readPlace(asked.sort, asked.after),
-      at: viewer.at,
+      at,
     };
-    const [buyer, found] = await Promise.all([buyerOf(executor, viewer), search(database, question)]);
+    const found = await search(database, question);
     const page = found.slice(0, MARKET_PAGE);
     const last = found.length > MARKET_PAGE ? page.at(-1) : undefined;
     const ids = page.map(({ id }) => id);
     const offers = new Map(page.map((each) => [each.id, each.offers]));
-    const cards = await shown(executor, { ids, ground, at: viewer.at, buyer });
+    const cards = await shownCards(database, { ids, ground, at, buyer });
     return {
       products: cards.map((card) => ({ ...card, offers: offers.get(card.id) ?? 1 })),
       next: last === undefined ? null : writePlace(asked.sort, last),
@@ -148,12 +148,6 @@ export const createMarketplace = ({ database, traderOf }: Parts) => ({
   },
 });
 
-/** Where the firm of the caller is: without a town of a design, its people look from there. */
-async function baseOf(executor: Executor, userId: string): Promise<Ground | null> {
-  const { latitude = null, longitude = null } = (await firmOf(executor, userId))?.firm ?? {};
-  return latitude === null || longitude === null ? null : { latitude, longitude };
-}
-
 /** Whether an area that is so wide holds a place; null without one. */
 function reaches({ radius }: { readonly radius: number | null }, place: Ground | null, shop: Ground | null) {
   if (place === null || radius === null) return place === null ? null : true;
@@ -178,21 +172,6 @@ const search = (database: Database, question: Question) =>
         await forgiveErrors(tx);
         return placesOf(tx, question);
       });
-
-interface Page {
-  readonly ids: readonly string[];
-  readonly ground: Ground | null;
-  readonly at: Date;
-  readonly buyer: PriceBuyer;
-}
-
-/** In the order of the ids; what is no longer on sale is left out. */
-async function shown(executor: Executor, { ids, ground, at, buyer }: Page): Promise<MarketProduct[]> {
-  if (ids.length === 0) return [];
-  const rows = await soldProducts(executor, ids, ground, at);
-  const cards = new Map((await asCards(executor, rows, at, buyer)).map((card) => [card.id, card]));
-  return ids.flatMap((id) => cards.get(id) ?? []);
-}
 
 /** Prices that are not the person's to see never leave this function. */
 async function asCards(

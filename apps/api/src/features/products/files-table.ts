@@ -3,10 +3,10 @@ import type { LinePicture } from "@sunwright/contract/files";
 import type { ProductPicture } from "@sunwright/contract/marketplace";
 import type { createShopProduct } from "@sunwright/contract/shop-products";
 import type { Body } from "@sunwright/contract/endpoint";
-import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
-import { pictureAddresses, picturesByDigest } from "../files/addresses-table";
+import { addressesOf, type FormDigests, formsOf, pictureAddresses, picturesByDigest } from "../files/addresses-table";
 import { answerWith } from "../files/reading";
 import { useFiles } from "../files/uses-table";
 import { productDocuments, productPictures } from "./files-schema";
@@ -96,6 +96,21 @@ export async function shownPictures(
     else shown.set(productId, [{ alternative, ...address }]);
   }
   return shown;
+}
+
+/** The first picture of a product as a part of a statement on `products`; `readFirstPicture` reads it. */
+export const firstPicture: SQL<readonly [alternative: string, forms: FormDigests | null] | null> = sql`(
+  select json_build_array(${productPictures.alternative}, ${formsOf(productPictures.fileId)})
+  from ${productPictures} where ${productPictures.productId} = ${products.id}
+  order by ${productPictures.position} limit 1)`;
+
+export function readFirstPicture(
+  found: readonly [alternative: string, forms: FormDigests | null] | null,
+): ProductPicture | null {
+  if (found === null) return null;
+  const [alternative, forms] = found;
+  if (forms === null) throw new Error("A picture of a product has no widths");
+  return { alternative, ...addressesOf(forms) };
 }
 
 /** The first picture of each, where there is one. */
