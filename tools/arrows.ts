@@ -236,6 +236,7 @@ export const API_FEATURES: Rooms = {
   history: ["projects", "appliances", "economics", "parts"],
   sizing: ["projects", "figures", "appliances", "comparisons", "economics", "parts", "weather"],
   marketplace: ["shops", "certificates", "products", "stock", "reviews", "projects", "sizing"],
+  "open-pages": ["shops", "certificates", "products", "reviews", "marketplace"],
   "price-book": ["shops"],
   columns: ["shops"],
   quotes: ["projects", "shops", "products", "orders", "requests", "reviews", "sizing", "marketplace", "price-book"],

@@ -16,6 +16,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   "packages/engine/src/quotes/lines.ts": "a name of a line has 200 characters at most: 50 times 200 steps",
   "packages/contract/src/marketplace.ts": "choices of a form and ids of equal length, set apart by commas",
   "apps/api/src/platform/not-found.ts": "our own addresses, each part of them ends at its slash",
+  "apps/api/src/platform/open-page.ts": "read in our own text.html alone",
   "apps/api/src/platform/page-head.ts": "read in our own index.html alone",
 };
 

@@ -12,9 +12,9 @@ import {
   unspokenTexts,
 } from "./unspoken-texts";
 
-/** Asked of the browser, a sign between figures, or a name that is stored: no text. */
+/** Asked of the browser, read by crawlers, a sign between figures, or a name that is stored: no text. */
 const NO_TEXT =
-  /^(https:\/\/|\(\w[\w-]*: \w+\)|Σ of \{\} = \{\} \{\}|[\d/]+V\/\d+Hz \w+ Phase|South Africa|kWh|Bearer \{\}|\d+ \d+px "[\w ]+")$/;
+  /^(https:\/\/|\(\w[\w-]*: \w+\)|Σ of \{\} = \{\} \{\}|[\d/]+V\/\d+Hz \w+ Phase|South Africa|kWh|Bearer \{\}|User-agent: .*|\d+ \d+px "[\w ]+")$/;
 
 it("finds texts for people and passes by what is code", () => {
   const source = `

@@ -30,22 +30,21 @@ interface Parts {
 }
 
 /** Who works for firms of either kind, and what installers say of theirs. */
-export function addFirms(app: App, { tell, namesOf, hasLeads }: Parts & Pick<InstallerParts, "hasLeads">): void {
+export function addFirms(app: App, { tell, namesOf, hasLeads }: Parts & Pick<InstallerParts, "hasLeads">) {
   memberRoutes(app, createMembers({ ...app, publicUrl: app.config.publicUrl, namesOf, verifiedAddress }));
   const certificates = createCertificates({ clock: app.clock, tell });
-  installerRoutes(
-    app,
-    createInstallers({
-      clock: app.clock,
-      certificates,
-      hasLeads,
-      hasJobs: JOBS.endings.hasJobs,
-      finishedOf: JOBS.finished,
-      tellCustomers: createTellCustomers(tell),
-    }),
-  );
+  const installers = createInstallers({
+    clock: app.clock,
+    certificates,
+    hasLeads,
+    hasJobs: JOBS.endings.hasJobs,
+    finishedOf: JOBS.finished,
+    tellCustomers: createTellCustomers(tell),
+  });
+  installerRoutes(app, installers);
   shopCertificateRoutes(app, certificates);
   app.sweeps.push(() => certificates.sweep(app.database));
+  return installers;
 }
 
 /** What a shop keeps. */

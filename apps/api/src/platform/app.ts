@@ -8,6 +8,7 @@ import type { Gauges } from "./gauges";
 import type { Idempotency } from "./idempotency";
 import type { Live } from "./live";
 import type { createLanes } from "./one-at-a-time";
+import type { OpenPage } from "./open-page";
 import type { Outbound } from "./outbound";
 import type { Outbox } from "./outbox";
 import type { PageHead } from "./page-head";
@@ -47,6 +48,8 @@ export interface App {
   readonly verification: Verification;
   /** The document of the pages with a head of its own; null where they have not been built. */
   readonly writePage: ((head: PageHead) => string) | null;
+  /** The document of a page that everybody reads without scripts; null with the other. */
+  readonly writeOpenPage: ((page: OpenPage) => string) | null;
   /** What the features clear by the clock, beside what the platform clears. */
   readonly sweeps: (() => Promise<unknown>)[];
   /** What the features do every few seconds. */

@@ -16,6 +16,7 @@ import { addNotFound } from "./not-found";
 import { addOpenApi } from "./openapi/pages";
 import { createOutbound, type Fetch } from "./outbound";
 import { createOutbox } from "./outbox";
+import { createOpenWriter } from "./open-page";
 import { createPageWriter } from "./page-head";
 import { createPasswords } from "./passwords";
 import { createPulse } from "./pulse";
@@ -73,6 +74,7 @@ export async function createPlatform(
     throttle: createThrottle(clock),
     verification: createVerification(),
     writePage: pages !== null && pagesAreBuilt(pages) ? createPageWriter(pages) : null,
+    writeOpenPage: pages !== null && pagesAreBuilt(pages) ? createOpenWriter(pages, config.publicUrl) : null,
     sweeps: [],
     ticks: [],
     entries: [],

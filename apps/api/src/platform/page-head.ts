@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { escapeText as escape } from "./html";
 
 /** What a page says of itself to who does not run it: link previews and search engines. */
 export interface PageHead {
@@ -37,9 +38,6 @@ export interface PageCard {
   readonly figure: string;
   readonly lines: readonly string[];
 }
-
-const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 
 const TITLE = /<title>[^<]*<\/title>/;
 const NO_SCRIPT = /<noscript>[^<]*<\/noscript>/;

@@ -34,10 +34,14 @@ export async function addPages(app: App, folder: string): Promise<boolean> {
   return true;
 }
 
+/** Of the application, what strangers look for; the rest is a person's, or a link's, and belongs in no search engine. */
+const MAY_BE_FOUND = /^\/(auth|validation|legal\/\w+)?$/;
+
 /** The document of a page's address: with the picture of the auth screen in it where nobody can be signed in. */
 export function sendPage({ config }: App, request: FastifyRequest, reply: FastifyReply) {
   const isStranger = !looksLikeSecret(readCookie(request, config, SESSION_COOKIE));
   const isAuth = request.url === "/" || request.url === "/auth";
+  if (!MAY_BE_FOUND.test(request.url)) void reply.header("x-robots-tag", "noindex");
   return reply
     .headers({ "cache-control": REVALIDATE, vary: "cookie" })
     .sendFile(isStranger && isAuth ? "auth.html" : "index.html");

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app";
 import { readCookie, SESSION_COOKIE } from "./cookies";
 import { AppError } from "./errors";
@@ -31,13 +31,23 @@ export function addTextPages<Params = unknown>(app: App, paths: readonly string[
   for (const path of paths)
     http.get<{ Params: Params }>(path, async (request, reply) => {
       if (!asksForPage(request)) throw new AppError("not_found");
-      const head = await ask(app, request, headFor);
-      if (head === null) return sendPage(app, request, reply);
-      return reply
-        .headers({ "cache-control": "no-store", vary: "cookie" })
-        .type("text/html; charset=utf-8")
-        .send(writePage(head));
+      return sendTextPage(app, headFor, request, reply);
     });
+}
+
+/** The same at an address that says something else to strangers. */
+export async function sendTextPage<Params>(
+  app: App,
+  headFor: HeadFor<Params>,
+  request: FastifyRequest<{ Params: Params }>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const head = app.writePage && (await ask(app, request, headFor));
+  if (!app.writePage || head === null) return sendPage(app, request, reply);
+  return reply
+    .headers({ "cache-control": "no-store", vary: "cookie", "x-robots-tag": "noindex" })
+    .type("text/html; charset=utf-8")
+    .send(app.writePage(head));
 }
 
 async function ask<Params>(

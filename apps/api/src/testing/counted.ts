@@ -18,7 +18,7 @@ export async function openCountedDatabase(): Promise<{ readonly database: Databa
 
 /** Until the answer is called: the client is somebody else's afterwards. */
 function remember(client: PGlite, statements: string[]): () => void {
-  const { query, transaction } = client;
+  const [query, transaction] = [client.query.bind(client), client.transaction.bind(client)];
   client.query = async <Row>(text: string, params?: unknown[], options?: QueryOptions) => {
     statements.push(text);
     return query<Row>(text, params, options);

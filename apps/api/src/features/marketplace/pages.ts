@@ -6,22 +6,23 @@ import { owedText } from "@sunwright/words/owed-money";
 import { say as sayHead } from "@sunwright/words/shared-head";
 import type { App } from "../../platform/app";
 import type { PageCard, PageText } from "../../platform/page-head";
-import { addTextPages } from "../../platform/text-pages";
+import type { HeadFor } from "../../platform/text-pages";
 import { lookerOf } from "../products/price-buyer";
 import type { Marketplace } from "./service";
 
 const ADDRESS = "/marketplace";
 
 /** The marketplace begins with its newest products, as the page lists them where nothing is searched for. */
-export const marketplacePage = (app: App, marketplace: Marketplace): void =>
-  addTextPages(app, [ADDRESS], async ({ url }, token) => {
-    const viewer = url === ADDRESS ? await app.sessions.find(app.database, token) : null;
+export const marketplaceHead =
+  ({ database, sessions }: Pick<App, "database" | "sessions">, marketplace: Marketplace): HeadFor<unknown> =>
+  async ({ url }, token) => {
+    const viewer = url === ADDRESS ? await sessions.find(database, token) : null;
     if (viewer === null) return { userId: null, head: null };
-    const looker = await lookerOf(app.database.executor, viewer);
+    const looker = await lookerOf(database.executor, viewer);
     const { products } = await marketplace.list(looker, { sort: "relevance" });
     const title = sayHead("title", { page: say("title"), product: PRODUCT_NAME });
     return { userId: viewer.userId, head: { title, text: textOf(products) } };
-  });
+  };
 
 const textOf = (products: readonly MarketProduct[]): PageText => ({
   title: say("title"),
