@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
-import { newProject, openProject } from "./support/design";
+import { newProject, openProject, unfoldViews } from "./support/design";
 import { expect, expectAccessible, expectHolds, provoking, signedIn, test, verifiedPerson } from "./support/journey";
 import { linkIn, mailTo } from "./support/mailbox";
 import { createAccount, signIn, somebody, type Person } from "./support/people";
@@ -174,6 +174,7 @@ test("currency and units change every figure on the design page, and are kept @r
     .toMatch(/"units":"imperial","currency":"KES"/);
   await openProject(page, project, "results");
   const shillings = Math.round((project.estimatedCost ?? 0) * 128).toLocaleString("en-US");
+  await unfoldViews(page);
   await expect(page.getByText(shillings).first()).toBeVisible();
   await openProject(page, project, "system-parameters");
   // 29 °C and 200 m, the specification's defaults.

@@ -108,7 +108,7 @@ test("a person reads the answer of their project before the page's script is the
   const answer = text.locator("[data-answer]");
   await expect(answer).toContainText("keep Bello <i>Residence</i> running for");
   const said = await answer.innerText();
-  await expect(text.getByText("From the sun")).toBeVisible();
+  await expect(text.getByText("Power from the sun")).toBeVisible();
   await styled(page);
   await expectHolds(page);
   scripts();

@@ -32,7 +32,7 @@ test(
     const owner = await verified(page, product);
     const project = await newProject(page, { calculated: true, parameters: { city: "ng-kano", town: KANO } });
     await page.goto(`/projects/${project.id}/results/summary`);
-    await page.getByRole("link", { name: /Ask installers for quotes/ }).click();
+    await page.locator("section", { hasText: "Next steps" }).getByRole("link", { name: "Get quotes" }).click();
     await expect(page).toHaveURL(new RegExp(`/projects/${project.id}/request$`));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get quotes");
 

@@ -5,7 +5,7 @@ import { test as base, expect, type Locator, type Page, type PlaywrightTestOptio
 import { listProjects, type ProjectSummary } from "@sunwright/contract/projects";
 import { linkIn, mailTo } from "./mailbox";
 import { expectOwnStyles } from "./own-styles";
-import { createAccount, signIn, somebody, type Person } from "./people";
+import { createAccount, looksAt, signIn, somebody, type Person } from "./people";
 import { preparedData } from "./prepared";
 import { mailFolders, startProduct, type RunningProduct } from "./server";
 
@@ -198,7 +198,7 @@ interface Fixtures {
 /** Of a worker. All stand here: a file with one more of its own would start another worker with another product. */
 interface WorkerFixtures {
   readonly product: RunningProduct;
-  /** What a browser holds in which one person is signed in; made where the first journey asks for it. */
+  /** What a browser holds in which one person is signed in who looks at results as an engineer; made where the first journey asks for it. */
   readonly designer: NonNullable<PlaywrightTestOptions["storageState"]>;
 }
 
@@ -225,6 +225,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const person = somebody();
       await createAccount(request, person);
       await signIn({ request }, person);
+      await looksAt(request, "engineer");
       await use(await request.storageState());
       await request.dispose();
     },

@@ -53,3 +53,12 @@ export async function signIn(page: Pick<Page, "request">, person: Person): Promi
   });
   expect(answer.status(), await answer.text()).toBe(200);
 }
+
+/** Chooses how much of a result the person signed in sees, as the switch beside its tabs does. */
+export async function looksAt(request: APIRequestContext, resultView: "home" | "engineer"): Promise<void> {
+  const answer = await request.put("/api/account/preferences", {
+    data: { resultView },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}

@@ -12,6 +12,7 @@ import {
   shownNameOf,
   verifiedAddresses,
   verifiedAddressOf,
+  viewChoiceOf,
 } from "./features/accounts/user-table";
 import { catalogueRoutes } from "./features/appliance-catalogue/routes";
 import { createCatalogue } from "./features/appliance-catalogue/service";
@@ -154,9 +155,8 @@ export function addFeatures(app: App): void {
   const findPart = equipment.byId;
   const parts = { ...app, history, creation, people, seenPeople, pricesOf, catalogueItem: catalogue.item, findPart };
   const roof = createRoof({ ...parts, pool: pools.roofs });
-  // The accounts' part of queries of sharing.
-  const inQuery = { verifiedAddressOf, shownNameOf };
-  const sharing = createSharing({ ...parts, verifiedAddress, inQuery });
+  // With the accounts' part of its queries.
+  const sharing = createSharing({ ...parts, verifiedAddress, inQuery: { verifiedAddressOf, shownNameOf } });
   outbox.askBy(mailAccounts);
   idempotency.askBy(rights);
   verification.askBy(isVerified);
@@ -197,7 +197,7 @@ export function addFeatures(app: App): void {
   const passports = addPassports(app, { namesOf, ...pools, tell, verifiedAddress, personAt: verifiedPersonAt });
   const carts = createCarts({ clock, cards });
   cartRoutes(app, carts);
-  projectPages(app, knownFor);
+  projectPages(app, knownFor, viewChoiceOf);
   reportRoutes(app, createReports({ ...parts, pool: pools.reports, knownFor, carts }));
   orderRoutes(app, orders, placingOf(app, cards, tell));
   holdRoutes(app, createHolds({ clock, tell, verifiedAmong: verifiedAddresses }));

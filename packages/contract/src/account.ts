@@ -54,7 +54,8 @@ export const updateAccount = endpoint({
 export const updatePreferences = endpoint({
   method: "PUT",
   path: "/api/account/preferences",
-  summary: "Units, currency, theme, language, data saver, mails about comments; only the fields sent",
+  summary:
+    "Units, currency, theme, language, data saver, mails about comments, how much results show; only the fields sent",
   tag,
   access: "session",
   changes: ["user", "account"],

@@ -18,6 +18,7 @@ import {
   YEARS_EXPERIENCE,
 } from "./limits";
 import { between } from "./numbers";
+import { RESULT_VIEWS } from "./result-views";
 import { holdsOnlyLines, line, typed } from "./text";
 
 const CHOOSE_ROLE = { error: () => say("role") };
@@ -211,6 +212,8 @@ export const Preferences = z.object({
   commentMails: z.boolean(),
   /** Whether the person's designs are counted, without a name, among what an area needs. */
   localDemand: z.boolean(),
+  /** Null: as the role suggests, Home for end users and Engineer for firms. */
+  resultView: z.enum(RESULT_VIEWS).nullable(),
 });
 export type Preferences = z.output<typeof Preferences>;
 export const DEFAULT_PREFERENCES: Preferences = {
@@ -221,6 +224,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   dataSaver: false,
   commentMails: true,
   localDemand: true,
+  resultView: null,
 };
 
 export const User = z.object({

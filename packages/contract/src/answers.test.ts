@@ -205,6 +205,7 @@ it("starts a person in metres, each project's own currency, the system's theme, 
     dataSaver: false,
     commentMails: true,
     localDemand: true,
+    resultView: null,
   });
   expect([UNITS, THEMES, LANGUAGES]).toEqual([["metric", "imperial"], ["system", "light", "dark"], ["en"]]);
   expect(faults(Preferences, { ...DEFAULT_PREFERENCES, currency: "EUR" })).toEqual([]);

@@ -1,10 +1,12 @@
 import { say } from "@sunwright/words/report-figures";
+import { say as home } from "@sunwright/words/home-view";
 import { busVoltageOf } from "@sunwright/engine/sizing/rule/bus-voltage";
 import { panelPowerOf } from "@sunwright/engine/sizing/rule/results";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { inverterNote } from "./grid-figures";
 import { formatNumber } from "./format";
+import { shownHours } from "./months-of-year";
 import { loadCenterTrace, solarArrayTrace } from "./shown-traces";
 
 /** One of the four figures over the drawing of the system. */
@@ -43,6 +45,42 @@ export function architectureWords(
       detail: inverterNote(design.grid),
     },
     loadWords(design, applianceCount, compact),
+  ];
+}
+
+/** The same parts as a household calls them, without what is only typed into a wiring plan. */
+export function architectureAtHome({ panels, battery, inverter, load, simulation }: Design): ArchitectureWords[] {
+  const watts = panelPowerOf(panels);
+  const array = solarArrayTrace(panels.capacity.value, watts);
+  const { capacity } = battery;
+  return [
+    {
+      label: home("part.panels"),
+      figure: { trace: array, value: formatNumber(array.value, 1), unit: "kW" },
+      detail: home("part.panelsDetail", { panels: panels.count.value, watts }),
+    },
+    battery.governedBy === "none"
+      ? { ...noBattery(), label: home("part.battery") }
+      : {
+          label: home("part.battery"),
+          figure: { trace: capacity, value: formatNumber(capacity.value / 1000, 1), unit: "kWh" },
+          detail:
+            simulation === null ? "" : home("part.batteryDetail", { hours: shownHours(simulation.sunlessHours.value) }),
+        },
+    {
+      label: home("part.inverter"),
+      figure: { trace: inverter.capacity, value: formatNumber(inverter.capacity.value / 1000, 1), unit: "kW" },
+      detail: home("part.inverterDetail"),
+    },
+    {
+      label: home("part.house"),
+      figure: {
+        trace: load.dailyConsumption,
+        value: formatNumber(load.dailyConsumption.value / 1000, 1),
+        unit: "kWh",
+      },
+      detail: home("part.houseDetail"),
+    },
   ];
 }
 

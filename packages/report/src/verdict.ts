@@ -4,7 +4,7 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import { exchanged } from "@sunwright/engine/prices/exchange";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { HybridDesignPoint } from "@sunwright/engine/sizing/inputs/design-beside-grid";
-import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
+import type { EnergyFlows, SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { ageValues } from "./ages";
 import { monthName } from "./calendar";
@@ -103,19 +103,23 @@ function bridged(given: Case): Sentence {
   const values = {
     ...equipment(design),
     ...sunsShare(given),
-    backup: traced(simulation.target),
-    hours: design.basis.parameters.backupHours,
+    ...outageBridged(design, simulation),
   };
   if (values.panels > 0) return say.parts<TracedText, "verdict.hybrid">("verdict.hybrid", values);
   return say.parts<TracedText, "verdict.hybridWithoutPanels">("verdict.hybridWithoutPanels", values);
 }
 
+/** The outage a hybrid was asked to bridge. */
+export const outageBridged = ({ basis }: Design, { target }: SimulatedDesign) => ({
+  backup: traced(target),
+  hours: basis.parameters.backupHours,
+});
+
 /** Who came for solar and is told of none hears what panels would do and cost; who asked for the outages alone does not. */
-function withLeastGrid({ design: { hybrid }, currency }: Case): Sentence[] {
-  const pointOf = (is: (point: HybridDesignPoint) => boolean) => hybrid?.points.find(is);
-  const built = pointOf(({ goal, chosen }) => chosen && goal === "least-cost");
-  const leastGrid = pointOf(({ goal }) => goal === "least-grid");
-  if (built === undefined || leastGrid === undefined || built.panels > 0 || leastGrid.panels === 0) return [];
+function withLeastGrid({ design, currency }: Case): Sentence[] {
+  const beside = leastGridBeside(design);
+  if (beside === null) return [];
+  const { built, leastGrid } = beside;
   const extra = leastGrid.lifeCost - built.lifeCost;
   const whole = (dollars: number) => moneyText(wholeMoney(exchanged(dollars, "USD", currency), currency));
   return [
@@ -130,6 +134,15 @@ function withLeastGrid({ design: { hybrid }, currency }: Case): Sentence[] {
       }),
     ],
   ];
+}
+
+/** Both points where least cost builds no panel and least grid would; null elsewhere. */
+export function leastGridBeside({ hybrid }: Design) {
+  const pointOf = (is: (point: HybridDesignPoint) => boolean) => hybrid?.points.find(is);
+  const built = pointOf(({ goal, chosen }) => chosen && goal === "least-cost");
+  const leastGrid = pointOf(({ goal }) => goal === "least-grid");
+  if (built === undefined || leastGrid === undefined || built.panels > 0 || leastGrid.panels === 0) return null;
+  return { built, leastGrid };
 }
 
 function sunsShare({ design, simulation, name }: Case) {
@@ -185,7 +198,10 @@ function darkHours(simulation: SimulatedDesign, saidNext: boolean): Sentence {
 const CLOUDY_WEEKS = 97;
 
 /** In which month the hours without power are, and whether more than half of them. */
-function mostly({ months }: SimulatedDesign): { readonly spread: "most" | "more" | "even"; readonly month: string } {
+export function mostly({ months }: SimulatedDesign): {
+  readonly spread: "most" | "more" | "even";
+  readonly month: string;
+} {
   const worst = worstMonth(months);
   if (worst === null) return { spread: "even", month: "" };
   const all = months.reduce((sum, { unmetHours }) => sum + unmetHours, 0);
@@ -219,16 +235,15 @@ export function backupShown({ basis: { parameters } }: Design): string {
 
 /** When the place's sourced sun gives less than what was typed, the sentence says what is left. */
 function doubt(design: Design, { flows }: SimulatedDesign): Sentence[] {
-  const { energy, site } = design;
-  const served = energy.servedAtSourcedSun;
-  if (systemTypeOf(design) === "on-grid" || served.value > flows.served / flows.load - NOTICEABLE) return [];
-  return [
-    say.parts("verdict.atSourcedSun", {
-      place: site.sourcedPlace,
-      share: formatNumber(100 * served.value, 1),
-      served: traced(served),
-    }),
-  ];
+  const doubted = servedAtSourcedSun(design, flows);
+  return doubted === null ? [] : [say.parts("verdict.atSourcedSun", doubted)];
+}
+
+/** Null where the sourced sun serves as much as the typed one, and on the grid. */
+export function servedAtSourcedSun({ energy, site, basis }: Design, { served, load }: EnergyFlows) {
+  const atSourced = energy.servedAtSourcedSun;
+  if (basis.parameters.systemType === "on-grid" || atSourced.value > served / load - NOTICEABLE) return null;
+  return { place: site.sourcedPlace, share: formatNumber(100 * atSourced.value, 1), served: traced(atSourced) };
 }
 
 /** A smaller difference is not worth a sentence; share of the load. */

@@ -1,5 +1,6 @@
 import type { updatePreferences } from "@sunwright/contract/account";
 import type { Preferences, User } from "@sunwright/contract/accounts";
+import { resultViewOf, type ResultView } from "@sunwright/contract/result-views";
 import { CURRENCIES, type Currency } from "@sunwright/engine/parameters/options";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
@@ -20,6 +21,7 @@ export const INITIAL_PREFERENCES: Preferences = {
   dataSaver: false,
   commentMails: true,
   localDemand: true,
+  resultView: null,
 };
 
 const CHANGING = ["preferences"];
@@ -36,12 +38,13 @@ function remembered(): Partial<Preferences> {
 /** Takes over only what is still a valid choice; the rest keeps its default. */
 export function readRemembered(stored: unknown): Partial<Preferences> {
   if (typeof stored !== "object" || stored === null) return {};
-  const { units, theme, dataSaver, currency }: Record<string, unknown> = { ...stored };
+  const { units, theme, dataSaver, currency, resultView }: Record<string, unknown> = { ...stored };
   const knownCurrency = CURRENCIES.find((code) => code === currency);
   return {
     ...(units === "metric" || units === "imperial" ? { units } : {}),
     ...(theme === "system" || theme === "light" || theme === "dark" ? { theme } : {}),
     ...(typeof dataSaver === "boolean" ? { dataSaver } : {}),
+    ...(resultView === "home" || resultView === "engineer" ? { resultView } : {}),
     ...(knownCurrency === undefined ? {} : { currency: knownCurrency }),
   };
 }
@@ -70,6 +73,13 @@ export const useUnits = (): Units => usePreferences().units;
 
 /** The currency amounts are shown in: the person's own choice, else the project's. */
 export const useDisplayCurrency = (ofProject: Currency): Currency => usePreferences().currency ?? ofProject;
+
+/** How much of a result is shown. */
+export function useResultView(): ResultView {
+  const { user } = useSession();
+  const { resultView } = usePreferences();
+  return resultViewOf({ role: user?.role ?? "end_user", resultView });
+}
 
 const isPreference = (name: string): name is keyof Preferences => name in INITIAL_PREFERENCES;
 

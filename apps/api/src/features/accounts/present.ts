@@ -14,8 +14,9 @@ export function toPreferences({
   dataSaver,
   commentMails,
   localDemand,
+  resultView,
 }: UserRow): Preferences {
-  return { units, currency, theme, language, dataSaver, commentMails, localDemand };
+  return { units, currency, theme, language, dataSaver, commentMails, localDemand, resultView };
 }
 
 export function toUser({ user, pictureId }: PersonRow): User {

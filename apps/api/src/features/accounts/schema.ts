@@ -10,6 +10,7 @@ import {
   UNITS,
 } from "@sunwright/contract/accounts";
 import { NAME_MAX } from "@sunwright/contract/limits";
+import { RESULT_VIEWS } from "@sunwright/contract/result-views";
 import { TRANSPORTS } from "@sunwright/contract/second";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { bigint, boolean, doublePrecision, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
@@ -41,6 +42,8 @@ export const users = pgTable(
     commentMails: boolean("comment_mails").notNull().default(true),
     /** Whether the person's designs are counted among what an area needs. */
     localDemand: boolean("local_demand").notNull().default(true),
+    /** Null: as the role suggests. */
+    resultView: text("result_view", { enum: RESULT_VIEWS }),
     createdAt: instant("created_at").notNull(),
   },
   /** Decides who gets an address when two ask at once, however they spell it. */

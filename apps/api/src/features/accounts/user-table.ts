@@ -4,6 +4,7 @@ import { sessions } from "../../platform/schema";
 import type { MailAccounts } from "../../platform/outbox";
 import { ofSession, type OfSession, sessionColumns } from "../../platform/sessions";
 import { prepare, text } from "../../platform/statements";
+import type { ViewChoice } from "@sunwright/contract/result-views";
 import { credentials, pictures, users } from "./schema";
 
 export type UserRow = typeof users.$inferSelect;
@@ -134,6 +135,10 @@ export const shownNameOf = (userId: SQLWrapper) =>
   sql<
     string | null
   >`(select btrim(${users.firstName} || ' ' || ${users.lastName}) from ${users} where ${users.id} = ${userId})`;
+
+/** By what a result is shown to a person, as a part of another feature's query. */
+export const viewChoiceOf = (userId: SQLWrapper) =>
+  sql<ViewChoice>`(select json_build_object('role', ${users.role}, 'resultView', ${users.resultView}) from ${users} where ${users.id} = ${userId})`;
 
 /** Holds the account still for the rest of the transaction; false when it is gone. */
 export async function lockUser(tx: Transaction, userId: string): Promise<boolean> {

@@ -12,6 +12,10 @@ import { shownHours } from "@sunwright/report/months-of-year";
 import { producedTrace, solarShareTrace } from "@sunwright/report/shown-traces";
 import { systemTypeOf } from "@sunwright/report/system-type";
 import { verdict, verdictText } from "@sunwright/report/verdict";
+import { homeVerdict } from "@sunwright/report/home-verdict";
+import { servedText } from "@sunwright/report/reliability";
+import type { ResultView } from "@sunwright/contract/result-views";
+import { say as home } from "@sunwright/words/home-view";
 import { say as sayOfDesign } from "@sunwright/words/design";
 import { say as sayOfAny } from "@sunwright/words/lib";
 import { say } from "@sunwright/words/result-pages";
@@ -33,11 +37,13 @@ export interface ProjectPage {
   /** The inputs have changed since. */
   readonly isStale: boolean;
   readonly isOutdated: boolean;
+  /** Which of both the page's script will draw. */
+  readonly view: ResultView;
 }
 
 /** A project as its own people first see it: its answer and the figures on top of its results. */
 export function textOf(page: ProjectPage): PageText {
-  const { name, country, city, town, systemType, currency, design, known } = page;
+  const { name, country, city, town, systemType, design } = page;
   const place = placeOf(town)?.name ?? cityName(country, city);
   return {
     title: name,
@@ -48,13 +54,14 @@ export function textOf(page: ProjectPage): PageText {
     note: null,
     warning: warningOf(page),
     answer: answerOf(page),
-    figures: design === null ? [] : figuresOf(design, known, currency),
+    figures: design === null ? [] : figuresOf(page, design),
     table: null,
   };
 }
 
-function answerOf({ design, name, currency, isOutdated }: ProjectPage): string | null {
-  if (design !== null) return verdictText(verdict(design, name, currency));
+function answerOf({ design, name, currency, isOutdated, view }: ProjectPage): string | null {
+  if (design !== null)
+    return verdictText(view === "home" ? homeVerdict(design, name) : verdict(design, name, currency));
   return isOutdated ? null : sayOfShared("system.notCalculated");
 }
 
@@ -63,11 +70,12 @@ function warningOf({ design, isOutdated, isStale }: ProjectPage): string | null 
   return design !== null && isStale ? `${sayOfDesign("stale.changed")} ${sayOfDesign("stale.oldFigures")}` : null;
 }
 
-function figuresOf(design: Design, known: KnownRungs, currency: Currency): PageText["figures"] {
+function figuresOf({ known, currency, view }: ProjectPage, design: Design): PageText["figures"] {
   const { simulation } = design;
+  const ofTheSun = view === "home" && systemTypeOf(design) !== "on-grid" ? powerFromTheSun : fromTheSun;
   const price = priceOfProject(design, known);
   return [
-    ...(simulation === null ? [] : [power(design, simulation), fromTheSun(simulation)]),
+    ...(simulation === null ? [] : [power(design, simulation), ofTheSun(simulation)]),
     [say("figure.cost"), `${moneyText(priceShown(price, currency))} (${priceNote(price, currency)})`],
   ];
 }
@@ -80,6 +88,9 @@ const power = (design: Design, { flows, unmetHours }: SimulatedDesign) =>
         say("figure.withoutPower"),
         `${formatNumber(shownHours(unmetHours.value))} ${say("figure.hoursAYear")}`,
       ] as const);
+
+const powerFromTheSun = ({ flows }: SimulatedDesign) =>
+  [home("figure.powerFromSun"), `${servedText(solarShareTrace(flows).value)} %`] as const;
 
 const fromTheSun = ({ flows }: SimulatedDesign) =>
   [

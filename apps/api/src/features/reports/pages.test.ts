@@ -1,6 +1,7 @@
 import { Project, readDesign } from "@sunwright/contract/projects";
 import { Share } from "@sunwright/contract/shares";
 import { methodChange } from "@sunwright/report/outdated";
+import { homeVerdict } from "@sunwright/report/home-verdict";
 import { verdict, verdictText } from "@sunwright/report/verdict";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { AS_PAGE, PAGE, writePages } from "../../testing/pages";
@@ -39,8 +40,8 @@ async function expectNothingSaid(who: Pick<Person, "client">, path: string) {
 it("begins a project's page with its answer, as text, kept by nobody", async () => {
   const id = await calculated();
   const { design } = (await owner.client.get(`/api/projects/${id}/design`)).read(readDesign.response);
-  const answer = verdictText(verdict(design, "Bello &lt;i&gt;Residence&lt;/i&gt;", "NGN"));
-  expect(answer).toMatch(/\d+ panels, a [\d,]+ Ah battery and a [\d.]+ kW inverter keep/);
+  const answer = verdictText(homeVerdict(design, "Bello &lt;i&gt;Residence&lt;/i&gt;"));
+  expect(answer).toMatch(/\d+ panels and [\d.]+ kWh of battery keep/);
   for (const path of [`/projects/${id}`, `/projects/${id}/results`, `/projects/${id}/results/money?from=mail`]) {
     const { status, headers, text } = await page(owner, path);
     expect(status).toBe(200);
@@ -51,9 +52,19 @@ it("begins a project's page with its answer, as text, kept by nobody", async () 
     expect(text).toMatch(
       /<dt>Price<\/dt><dd>₦[\d,]+ \(Local prices of Nov 29, 2026, parts and labour\. Not a quote\.\)<\/dd>/,
     );
-    expect(text).toMatch(/<dt>From the sun<\/dt><dd>[\d.]+ kWh a day<\/dd>/);
+    expect(text).toMatch(/<dt>Power from the sun<\/dt><dd>[\d.]+ %<\/dd>/);
     expect(text).not.toContain("og:title");
   }
+});
+
+it("says it in the view that the person's page will draw", async () => {
+  const id = await calculated();
+  const { design } = (await owner.client.get(`/api/projects/${id}/design`)).read(readDesign.response);
+  await owner.client.put("/api/account/preferences", { resultView: "engineer" });
+  const { text } = await page(owner, `/projects/${id}`);
+  await owner.client.put("/api/account/preferences", { resultView: null });
+  expect(text).toContain(verdictText(verdict(design, "Bello &lt;i&gt;Residence&lt;/i&gt;", "NGN")));
+  expect(text).toMatch(/<dt>From the sun<\/dt><dd>[\d.]+ kWh a day<\/dd>/);
 });
 
 it("says nothing to strangers, to other people, of no project, and where a session has ended", async () => {

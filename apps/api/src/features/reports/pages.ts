@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from "@sunwright/contract/brand";
+import { resultViewOf } from "@sunwright/contract/result-views";
 import { say } from "@sunwright/words/shared-head";
 import { z } from "zod";
 import type { App } from "../../platform/app";
@@ -6,31 +7,32 @@ import { addTextPages } from "../../platform/text-pages";
 import { designIsCurrent, designIsOutdated } from "../projects/present";
 import type { KnownFor } from "./service";
 import { textOf } from "./page-text";
-import { pageOfCall } from "./table";
+import { pageOfCall, type ViewChoiceOf } from "./table";
 
 const NOTHING = { userId: null, head: null };
 
 /** The page of a project begins with its answer, for who may read the project. */
-export const projectPages = (app: App, knownFor: KnownFor): void =>
+export function projectPages(app: App, knownFor: KnownFor, viewChoiceOf: ViewChoiceOf): void {
+  const ofCall = pageOfCall(viewChoiceOf);
   addTextPages<{ readonly id: string }>(
     app,
     ["/projects/:id", "/projects/:id/results", "/projects/:id/results/:page"],
     async ({ params }, token) => {
       const { success, data: projectId } = z.uuid().safeParse(params.id);
       if (!success) return NOTHING;
-      const found = await app.sessions.ask(app.database, token, pageOfCall, { projectId });
+      const found = await app.sessions.ask(app.database, token, ofCall, { projectId });
       if (!found) return NOTHING;
       const { userId } = found.viewer;
-      const { page } = found.rows[0];
+      const { page, person } = found.rows[0];
       if (!page) return { userId, head: null };
       const asked = { ...page, isOwner: page.ownerId === userId };
       const known = await knownFor(app.database.executor, asked, app.clock.now());
       const isOutdated = designIsOutdated(page);
       const design = isOutdated ? null : page.design;
       const title = say("title", { page: page.name, product: PRODUCT_NAME });
-      return {
-        userId,
-        head: { title, text: textOf({ ...page, known, design, isOutdated, isStale: !designIsCurrent(page) }) },
-      };
+      const isStale = !designIsCurrent(page);
+      const view = resultViewOf(person);
+      return { userId, head: { title, text: textOf({ ...page, known, design, isOutdated, isStale, view }) } };
     },
   );
+}

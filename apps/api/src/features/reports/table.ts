@@ -1,5 +1,6 @@
 import type { ReportRoof } from "@sunwright/report/document";
-import { eq, type SQL, sql } from "drizzle-orm";
+import type { ViewChoice } from "@sunwright/contract/result-views";
+import { eq, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { sessions } from "../../platform/schema";
 import { ofSession, type OfSession, sessionColumns } from "../../platform/sessions";
@@ -46,30 +47,35 @@ interface OfPage extends OfSession {
   readonly projectId: string;
 }
 
+/** Of the accounts, which the reports do not know. */
+export type ViewChoiceOf = (userId: SQLWrapper) => SQL<ViewChoice>;
+
 /** What the text of a project's page says, in one round trip with the session of the call. */
-export const pageOfCall = prepare<OfPage>()((value) =>
-  text
-    .select({
-      session: sessionColumns,
-      page: {
-        id: projects.id,
-        ownerId: projects.ownerId,
-        name: projects.name,
-        country: projects.country,
-        city: projects.city,
-        town: projects.town,
-        systemType: projects.systemType,
-        currency: projects.currency,
-        calculatedAt: projects.calculatedAt,
-        designMethod: projects.designMethod,
-        inputsRevision: projects.inputsRevision,
-        calculatedRevision: projects.calculatedRevision,
-        estimatedCost: projects.estimatedCost,
-        priced: projects.priced,
-        design: projects.design,
-      },
-    })
-    .from(sessions)
-    .leftJoin(projects, reachable(askerIn(value), value("projectId"), "view"))
-    .where(ofSession(value)),
-);
+export const pageOfCall = (viewChoiceOf: ViewChoiceOf) =>
+  prepare<OfPage>()((value) =>
+    text
+      .select({
+        session: sessionColumns,
+        person: viewChoiceOf(sessions.userId),
+        page: {
+          id: projects.id,
+          ownerId: projects.ownerId,
+          name: projects.name,
+          country: projects.country,
+          city: projects.city,
+          town: projects.town,
+          systemType: projects.systemType,
+          currency: projects.currency,
+          calculatedAt: projects.calculatedAt,
+          designMethod: projects.designMethod,
+          inputsRevision: projects.inputsRevision,
+          calculatedRevision: projects.calculatedRevision,
+          estimatedCost: projects.estimatedCost,
+          priced: projects.priced,
+          design: projects.design,
+        },
+      })
+      .from(sessions)
+      .leftJoin(projects, reachable(askerIn(value), value("projectId"), "view"))
+      .where(ofSession(value)),
+  );

@@ -184,6 +184,7 @@ describe("preferences", () => {
       { currency: "NGN" },
       { theme: "dark", dataSaver: true },
       { currency: null },
+      { resultView: "engineer" },
     ];
     for (const wish of wishes) {
       expect(await ada.client.put("/api/account/preferences", wish)).toMatchObject({ status: 200, body: wish });
@@ -196,6 +197,7 @@ describe("preferences", () => {
       dataSaver: true,
       commentMails: true,
       localDemand: true,
+      resultView: "engineer",
     });
   });
 
@@ -206,6 +208,7 @@ describe("preferences", () => {
     { language: "tlh" },
     { dataSaver: "yes" },
     { commentMails: 1 },
+    { resultView: "simple" },
   ])("refuse %j", async (wish) => {
     const ada = await server.build.person();
     expect(await ada.client.put("/api/account/preferences", wish)).toMatchObject({ status: 400 });

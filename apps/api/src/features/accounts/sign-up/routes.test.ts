@@ -64,6 +64,7 @@ describe("an account", () => {
         dataSaver: false,
         commentMails: true,
         localDemand: true,
+        resultView: null,
       },
     });
     expect(reply.text).not.toMatch(/password|argon2|hash/i);

@@ -1,7 +1,8 @@
-import { type ArchitectureWords, architectureWords } from "@sunwright/report/architecture-words";
+import { architectureAtHome, type ArchitectureWords, architectureWords } from "@sunwright/report/architecture-words";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { SystemType } from "@sunwright/engine/parameters/options";
 import type { ReactNode } from "react";
+import { useResultView } from "../../../lib/preferences";
 import { Traced } from "./view";
 
 export interface ArchitectureProps {
@@ -20,16 +21,15 @@ interface ArchitectureFigure {
 }
 
 /** The compact form puts what stands beside a figure under it. */
-export const architectureFigures = (
+export function useArchitectureFigures(
   design: Design,
   applianceCount: number | null,
   compact = false,
-): ArchitectureFigure[] =>
-  architectureWords(design, applianceCount, compact).map((words) => ({
-    label: words.label,
-    figure: shown(words, compact),
-    detail: words.detail,
-  }));
+): ArchitectureFigure[] {
+  const parts =
+    useResultView() === "home" ? architectureAtHome(design) : architectureWords(design, applianceCount, compact);
+  return parts.map((words) => ({ label: words.label, figure: shown(words, compact), detail: words.detail }));
+}
 
 function shown({ figure, none, voltage }: ArchitectureWords, compact: boolean): ReactNode {
   if (figure === null) return <span className="n n-4 architecture-none">{none}</span>;

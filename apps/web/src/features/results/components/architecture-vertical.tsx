@@ -5,7 +5,7 @@ import { clsx } from "clsx";
 import { Shapes } from "../../../lib/drawing";
 import { verticalGeometry } from "../model/architecture-vertical";
 import { MARGIN, verticalShapes } from "../model/vertical-shapes";
-import { architectureFigures, type ArchitectureProps } from "./architecture-figures";
+import { useArchitectureFigures, type ArchitectureProps } from "./architecture-figures";
 
 const WIDTH = 262;
 
@@ -14,6 +14,7 @@ export function ArchitectureVertical(props: ArchitectureProps & { readonly flows
   const { design, systemType, flows, applianceCount, fresh } = props;
   const at = verticalGeometry(flows);
   const { inverter, height, ridge } = at;
+  const figures = useArchitectureFigures(design, applianceCount, true);
   // Each figure stands right of its part.
   const places = [
     { top: 0, left: 160 },
@@ -38,7 +39,7 @@ export function ArchitectureVertical(props: ArchitectureProps & { readonly flows
           })}
         />
       </svg>
-      {architectureFigures(design, applianceCount, true).map((part, index) => (
+      {figures.map((part, index) => (
         <div key={part.label} className="architecture-vertical-figure" style={places[index]}>
           <p className="architecture-label">{part.label}</p>
           <p className="architecture-figure">{part.figure}</p>

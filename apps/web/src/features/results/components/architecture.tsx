@@ -12,7 +12,7 @@ import { useWidth } from "../../../lib/use-width";
 import { TableTwin } from "../../../ui/table-twin";
 import { useMedia } from "../../../ui/use-media";
 import { ArchitectureVertical } from "./architecture-vertical";
-import { architectureFigures, type ArchitectureProps } from "./architecture-figures";
+import { useArchitectureFigures, type ArchitectureProps } from "./architecture-figures";
 import { DrawingKey } from "./drawing-key";
 import { View } from "./view";
 
@@ -62,9 +62,10 @@ type HeadsProps = Pick<ArchitectureProps, "design" | "applianceCount"> & { reado
 
 /** The four figures of the specification, above the parts they belong to. */
 function ArchitectureHeads({ design, applianceCount, compact }: HeadsProps) {
+  const figures = useArchitectureFigures(design, applianceCount, compact);
   return (
     <div className="architecture-heads">
-      {architectureFigures(design, applianceCount, compact).map(({ label, figure, detail }) => (
+      {figures.map(({ label, figure, detail }) => (
         <div key={label}>
           <p className="architecture-label">{label}</p>
           <p className="architecture-figure">{figure}</p>

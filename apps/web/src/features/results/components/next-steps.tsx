@@ -1,92 +1,138 @@
-import { say } from "@sunwright/words/result-pages";
+import { say } from "@sunwright/words/next-steps";
 import { say as results } from "@sunwright/words/results";
 import type { Project } from "@sunwright/contract/projects";
-import { ChevronRight, Printer } from "lucide-react";
+import { clsx } from "clsx";
+import { ChevronRight, LayoutGrid, Printer, Scale, Store } from "lucide-react";
+import type { ReactNode } from "react";
+import { useKnownRungs } from "../../../lib/known-price";
+import { moneyText } from "../../../lib/money";
+import { useDisplayCurrency } from "../../../lib/preferences";
 import { resultPath, type ResultPage } from "../../../lib/result-pages";
 import { Link } from "../../../lib/routing/link";
 import { useLocation } from "../../../lib/routing/router";
+import { shortPrice } from "@sunwright/report/price-text";
 import { Button } from "../../../ui/button";
-import { useHasOffers } from "../api/offers";
+import { useNextAction } from "../api/next-action";
+import type { NextAction, Stage } from "../model/next-action";
+import { NextActionLink } from "./next-action-link";
 import { ShareButton } from "./share-button";
 
 interface NextStepsProps {
-  readonly project: Pick<Project, "id" | "name" | "access">;
+  readonly project: Pick<Project, "id" | "name" | "access" | "currency">;
   /** There is a roof to fill and something to compare. */
   readonly sized: boolean;
-  /** The project whose owner may ask installers for quotes; undefined for everybody else. */
-  readonly asks: string | undefined;
   readonly onPrint: () => void;
 }
 
-/** Where the result leads: to paper, to other people, to the roof and to other parts. */
-export const NextSteps = ({ project, sized, asks, onPrint }: NextStepsProps) => (
-  <section aria-labelledby="next-steps" className="next-steps">
-    <h3 id="next-steps" className="type-h3">
-      {say("nextSteps")}
-    </h3>
-    <ul>
-      <li>
-        <Words title={say("next.report")} detail={say("next.reportDetail")} />
-        <Button full icon={<Printer size={18} strokeWidth={1.75} aria-hidden="true" />} onClick={onPrint}>
-          {results("generateReport")}
-        </Button>
-      </li>
-      <li>
-        <Words title={say("next.share")} detail={say("next.shareDetail")} />
-        <ShareButton project={project} full />
-      </li>
-      {asks !== undefined && (
-        <li>
-          <Link to="/projects/$projectId/request" params={{ projectId: asks }} className="next-step-link">
-            <Words title={say("next.quotes")} detail={say("next.quotesDetail")} />
-            <ChevronRight size={18} strokeWidth={2} aria-hidden="true" />
-          </Link>
+/** Where the result leads: the one thing to do next, and under it what else may be done. */
+export function NextSteps({ project, sized, onPrint }: NextStepsProps) {
+  const action = useNextAction(project);
+  return (
+    <section aria-labelledby="next-steps" className="next-steps">
+      <h3 id="next-steps" className="type-h3">
+        {say("nextSteps")}
+      </h3>
+      {action && <Primary project={project} action={action} />}
+      <ul>
+        {action && sized && <BuyParts project={project} />}
+        {sized && (
+          <>
+            <PageStep page="compare" icon={<Scale {...ICON} />} title={say("compareWays")} />
+            <PageStep page="roof" icon={<LayoutGrid {...ICON} />} title={say("roof")} />
+          </>
+        )}
+        <li className="next-steps-buttons">
+          <ShareButton project={project} full />
+          <Button
+            full
+            variant={action ? "outline" : "primary"}
+            icon={<Printer size={16} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={onPrint}
+          >
+            {results("generateReport")}
+          </Button>
         </li>
-      )}
-      {asks !== undefined && <OffersStep projectId={asks} />}
-      {sized && (
-        <>
-          <PageStep page="compare" title={say("next.compare")} detail={say("next.compareDetail")} />
-          <PageStep page="roof" title={say("next.roof")} detail={say("next.roofDetail")} />
-        </>
-      )}
-    </ul>
-  </section>
-);
+      </ul>
+    </section>
+  );
+}
 
-/** Once an installer has sent something. */
-function OffersStep({ projectId }: { readonly projectId: string }) {
-  const hasOffers = useHasOffers(projectId);
-  if (!hasOffers) return null;
+const ICON = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+const STAGES = ["design", "offers", "job"] as const satisfies readonly Stage[];
+
+function Primary({ project, action }: { readonly project: Pick<Project, "id">; readonly action: NextAction }) {
+  const at = STAGES.indexOf(action.stage);
+  const { title, detail } = wordsOf(action);
+  return (
+    <>
+      <ol className="next-stages" aria-label={say("stages")}>
+        {STAGES.map((stage, index) => (
+          <li
+            key={stage}
+            data-state={index < at ? "done" : index === at ? "now" : "later"}
+            aria-current={index === at ? "step" : undefined}
+          >
+            {say(`stage.${stage}`)}
+          </li>
+        ))}
+      </ol>
+      <h4 className="type-h4">{title}</h4>
+      <p className="mt-1 mb-3 type-small text-text-2">{detail}</p>
+      <NextActionLink project={project} action={action} full />
+    </>
+  );
+}
+
+function wordsOf(action: NextAction): { readonly title: string; readonly detail: string } {
+  if (action.kind === "wait") return { title: say("wait.title", { asked: action.asked }), detail: say("wait.detail") };
+  if (action.kind === "compare") {
+    const waiting = action.asked - action.offers;
+    return {
+      title: say("compare.title", { offers: action.offers }),
+      detail: say("compare.detail", { waiting }),
+    };
+  }
+  if (action.kind === "orders")
+    return { title: say("orders.title", { parts: action.parts }), detail: say("orders.detail") };
+  const words = action.kind === "job" && action.paid ? "paid" : action.kind;
+  return { title: say(`${words}.title`), detail: say(`${words}.detail`) };
+}
+
+/** What the shops asked for the whole list stands beside it, once it was looked up. */
+function BuyParts({ project }: Pick<NextStepsProps, "project">) {
+  const { shops } = useKnownRungs(project);
+  const currency = useDisplayCurrency(project.currency);
   return (
     <li>
-      <Link to="/projects/$projectId/offers" params={{ projectId }} className="next-step-link">
-        <Words title={say("next.offers")} detail={say("next.offersDetail")} />
-        <ChevronRight size={18} strokeWidth={2} aria-hidden="true" />
+      <Link to="/cart" search={{ project: project.id }} className="next-step-link">
+        <Step icon={<Store {...ICON} />} title={say("buyParts")} />
+        {shops && <b className="num">{moneyText(shortPrice(shops, currency))}</b>}
+        <ChevronRight {...ICON} />
       </Link>
     </li>
   );
 }
 
-interface WordsProps {
+interface StepProps {
+  readonly icon: ReactNode;
   readonly title: string;
-  readonly detail: string;
 }
 
-const Words = ({ title, detail }: WordsProps) => (
-  <div className="min-w-0">
-    <h4 className="type-h4">{title}</h4>
-    <p className="type-small text-text-2">{detail}</p>
-  </div>
+const Step = ({ icon, title }: StepProps) => (
+  <span className={clsx("next-step", "type-small")}>
+    {icon}
+    {title}
+  </span>
 );
 
-function PageStep({ page, ...words }: WordsProps & { readonly page: ResultPage }) {
+function PageStep({ page, ...step }: StepProps & { readonly page: ResultPage }) {
   const { pathname } = useLocation();
   return (
     <li>
       <Link href={resultPath(pathname, page)} resetScroll={false} className="next-step-link">
-        <Words {...words} />
-        <ChevronRight size={18} strokeWidth={2} aria-hidden="true" />
+        <Step {...step} />
+        <ChevronRight {...ICON} />
       </Link>
     </li>
   );

@@ -1,5 +1,7 @@
+import type { ResultView } from "@sunwright/contract/result-views";
 import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/results";
+import { say as home } from "@sunwright/words/home-view";
 import { say as pages } from "@sunwright/words/result-pages";
 import type { Project } from "@sunwright/contract/projects";
 import { inverterKilowatts, panelPowerOf } from "@sunwright/engine/sizing/rule/results";
@@ -12,9 +14,10 @@ import { CornerDownRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../lib/format";
 import { moneyText, shortEstimate } from "../../../lib/money";
-import { useDisplayCurrency } from "../../../lib/preferences";
+import { useDisplayCurrency, useResultView } from "../../../lib/preferences";
 import { Button } from "../../../ui/button";
 import { Num } from "../../../ui/num";
+import { usePhone } from "../../../ui/use-media";
 import { partsToBuy } from "@sunwright/report/parts-to-buy";
 import { backupShown, promiseText } from "@sunwright/report/verdict";
 import { explanationOf } from "../../../lib/explanation";
@@ -34,24 +37,32 @@ interface SummarySectionsProps {
 /** Under the drawing: what to do, what it is made of, what it costs, and the load it carries. */
 export function SummarySections({ project, design, chooser, onRule }: SummarySectionsProps) {
   const currency = useDisplayCurrency(project.currency);
-  const { cost, load, parts, recommendations } = design;
+  const view = useResultView();
+  const phone = usePhone();
+  const { cost, load, parts } = design;
+  const estimate = moneyText(shortEstimate(cost.total.value, currency));
+  const energy = formatNumber(load.dailyConsumption.value / 1000, 2);
+  const recommendations = shownAdvice(design, view);
+  /** Home closes what stands under a heading of the specification, and says it in short beside it (A-70). */
+  const closed = (figure: string, atHome = figure) =>
+    view === "home" ? { figure: phone ? figure : atHome, everywhere: true } : { figure };
   return (
-    <div className="summary-sections">
+    <div className="summary-sections" data-view={view}>
       <View
         ruled
         title={say("recommendations")}
         fold={{ figure: pages("closed.recommendations", { count: recommendations.length }), open: true }}
       >
-        <Recommendations design={design} currency={currency} onTap={onRule} />
+        <Recommendations recommendations={recommendations} currency={currency} onTap={onRule} />
       </View>
-      <View ruled title={say("systemComponents")} fold={{ figure: componentsInShort(design) }}>
+      <View ruled title={say("systemComponents")} fold={closed(componentsInShort(design), componentsAtHome(design))}>
         <SystemComponents design={design} />
       </View>
       <View
         ruled
         title={say("costEstimation")}
         className="summary-cost"
-        fold={{ figure: moneyText(shortEstimate(cost.total.value, currency)) }}
+        fold={closed(estimate, home("closed.fixedRates", { amount: estimate }))}
       >
         <CostEstimation key={currency} cost={cost} design={design} currency={currency} />
       </View>
@@ -59,7 +70,10 @@ export function SummarySections({ project, design, chooser, onRule }: SummarySec
         ruled
         title={say("quickStats")}
         className="summary-stats"
-        fold={{ figure: pages("closed.perDay", { energy: formatNumber(load.dailyConsumption.value / 1000, 2) }) }}
+        fold={closed(
+          pages("closed.perDay", { energy }),
+          home("closed.stats", { energy, peak: formatNumber(load.peakPower.value / 1000, 2) }),
+        )}
       >
         <QuickStats design={design} />
         <BatteryRuleLine design={design} onRule={onRule} />
@@ -69,7 +83,7 @@ export function SummarySections({ project, design, chooser, onRule }: SummarySec
           ruled
           title={say("whatToBuy")}
           className="summary-parts"
-          fold={{ figure: pages("closed.pieces", { count: parts.length }) }}
+          fold={closed(pages("closed.pieces", { count: parts.length }))}
         >
           <WhatToBuy design={design} currency={currency} chooser={chooser} />
         </View>
@@ -77,6 +91,11 @@ export function SummarySections({ project, design, chooser, onRule }: SummarySec
     </div>
   );
 }
+
+/** What only who wires it can follow stays with the engineer. */
+const shownAdvice = ({ recommendations }: Design, view: ResultView) =>
+  view === "engineer" ? recommendations : recommendations.filter(({ id }) => !WIRING_ADVICE.has(id));
+const WIRING_ADVICE: ReadonlySet<string> = new Set(["string-wiring", "shorter-run"]);
 
 const panelsInShort = ({ panels }: Design) =>
   say("panelCount", { panels: formatNumber(panels.count.value), watts: panelPowerOf(panels) });
@@ -86,6 +105,17 @@ const componentsInShort = (design: Design) =>
   design.battery.governedBy === "none"
     ? panelsInShort(design)
     : `${panelsInShort(design)}, ${formatNumber(design.battery.ampHours.value)} ${say("unit.ah")}`;
+
+function componentsAtHome(design: Design): string {
+  const panels = home("part.panelsDetail", {
+    panels: design.panels.count.value,
+    watts: panelPowerOf(design.panels),
+  });
+  const inverter = formatNumber(inverterKilowatts(design.inverter.capacity.value), 1);
+  if (design.battery.governedBy === "none") return home("closed.withoutBattery", { panels, inverter });
+  const battery = formatNumber(design.battery.capacity.value / 1000, 1);
+  return home("closed.components", { panels, battery, inverter });
+}
 
 function QuickStats({ design }: { readonly design: Design }) {
   const { load, battery } = design;
@@ -247,12 +277,12 @@ const Component = ({ drawing, label, figure, detail }: ComponentProps) => (
 );
 
 interface RecommendationsProps {
-  readonly design: Design;
+  readonly recommendations: Design["recommendations"];
   readonly currency: Currency;
   readonly onTap: SummarySectionsProps["onRule"];
 }
 
-function Recommendations({ design: { recommendations }, currency, onTap }: RecommendationsProps) {
+function Recommendations({ recommendations, currency, onTap }: RecommendationsProps) {
   if (recommendations.length === 0) return <p className="mt-2.5 type-small text-text-2">{say("noRecommendations")}</p>;
   return (
     <ul className="mt-2.5 grid gap-2.5 type-small">

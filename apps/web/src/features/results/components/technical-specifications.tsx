@@ -5,10 +5,23 @@ import { specifications } from "@sunwright/report/result-text";
 import { Link } from "../../../lib/routing/link";
 import { Fact, Facts, View } from "./view";
 
+interface TechnicalSpecificationsProps {
+  readonly design: Design;
+  /** What stands beside the heading where it stands closed on the summary. */
+  readonly closed?: string;
+}
+
 /** Fixed words of the specification (design workflow, section 9) with this design's figures; the voltage is the chosen one. */
-export function TechnicalSpecifications({ design }: { readonly design: Design }) {
+export function TechnicalSpecifications({ design, closed }: TechnicalSpecificationsProps) {
+  const fold = closed === undefined ? {} : { figure: closed, everywhere: true };
   return (
-    <View ruled letter="G" title={say("technicalSpecifications")} fold={{}}>
+    <View
+      ruled
+      letter={closed === undefined ? "G" : undefined}
+      title={say("technicalSpecifications")}
+      fold={fold}
+      className="summary-specifications"
+    >
       <Facts>
         {specifications(design).map(({ label, value }) => (
           <Fact key={label} label={<span className="text-text-2">{label}</span>}>

@@ -19,7 +19,7 @@ interface ViewFold {
 
 interface ViewProps {
   /** Comments and the printed report cite it. */
-  readonly letter?: string;
+  readonly letter?: string | undefined;
   readonly title: string;
   readonly note?: ReactNode;
   readonly aside?: ReactNode;

@@ -1,3 +1,4 @@
+import type { ResultView } from "@sunwright/contract/result-views";
 import { say } from "@sunwright/words/design";
 import { permits } from "@sunwright/contract/access";
 import type { Project } from "@sunwright/contract/projects";
@@ -16,10 +17,11 @@ import { SolarArraySymbol } from "../../../../ui/symbols";
 import { Unhurried } from "../../../../ui/unhurried";
 import { moneyText } from "../../../../lib/money";
 import { useKnownRungs } from "../../../../lib/known-price";
-import { useDisplayCurrency } from "../../../../lib/preferences";
+import { useDisplayCurrency, useResultView } from "../../../../lib/preferences";
 import { designQuery, hasDesign } from "../../../../lib/project-queries";
 import { PAGES_OF_NO_LOAD, RESULT_PAGES, type ResultPage } from "../../../../lib/result-pages";
 import { shortPrice } from "@sunwright/report/price-text";
+import { homeVerdict } from "@sunwright/report/home-verdict";
 import { verdict, verdictText } from "@sunwright/report/verdict";
 import { VerdictSentence } from "../../../results/components/verdict-sentence";
 import { FigureRow } from "../results/figure-row";
@@ -27,6 +29,8 @@ import { ResultWorkspace } from "../results/result-workspace";
 import { BottomBar } from "./bottom-bar";
 import { BeforeAndAfter, OutdatedDesign } from "./outdated-design";
 import { ResultsWaiting } from "./results-waiting";
+import { useNextAction } from "../../../results/api/next-action";
+import { NextActionLink } from "../../../results/components/next-action-link";
 import { ShareButton } from "../../../results/components/share-button";
 import type { Calculation } from "./use-calculation";
 import { useNewerFigures } from "./use-newer-figures";
@@ -110,8 +114,13 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
   const { project, page, entered, onPrint } = props;
   const currency = useDisplayCurrency(project.currency);
   const known = useKnownRungs(project);
-  const sentence = useMemo(() => verdict(design, project.name, currency), [design, project.name, currency]);
-  const pages = design.simulation ? RESULT_PAGES : PAGES_OF_NO_LOAD;
+  const view = useResultView();
+  const action = useNextAction(project);
+  const sentence = useMemo(
+    () => (view === "home" ? homeVerdict(design, project.name) : verdict(design, project.name, currency)),
+    [view, design, project.name, currency],
+  );
+  const pages = design.simulation ? shownPages(view, page) : PAGES_OF_NO_LOAD;
   return (
     <>
       <div className="page-width result">
@@ -139,11 +148,20 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
           <p className="type-label">{say("results.cost")}</p>
           <Num size={3} value={moneyText(shortPrice(priceOfProject(design, known), currency))} />
         </div>
-        <ShareButton project={project} variant="primary" />
+        {action ? (
+          <NextActionLink project={project} action={action} />
+        ) : (
+          <ShareButton project={project} variant="primary" />
+        )}
       </BottomBar>
     </>
   );
 }
+
+/** A household meets no wiring, but for who was sent to it. */
+const shownPages = (view: ResultView, page: ResultPage): readonly ResultPage[] =>
+  view === "engineer" || page === "wiring" ? RESULT_PAGES : PAGES_OF_HOME;
+const PAGES_OF_HOME = RESULT_PAGES.filter((page) => page !== "wiring");
 
 /** Where figures of its country were renewed since it was calculated. */
 function Renewed({ project, calculation, design }: StepResultsProps & { readonly design: Design }) {

@@ -1,4 +1,6 @@
+import { say as home } from "@sunwright/words/home-view";
 import { say } from "@sunwright/words/result-pages";
+import { servedText } from "@sunwright/report/reliability";
 import { shownHours } from "@sunwright/report/months-of-year";
 import { producedTrace, solarShareTrace } from "@sunwright/report/shown-traces";
 import { systemTypeOf } from "@sunwright/report/system-type";
@@ -9,7 +11,7 @@ import { priceOfProject, priceTrace } from "@sunwright/engine/sizing/explain/pri
 import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 import { memo, type ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
-import { useDisplayCurrency } from "../../../../lib/preferences";
+import { useDisplayCurrency, useResultView } from "../../../../lib/preferences";
 import { useKnownRungs } from "../../../../lib/known-price";
 import { Fetched } from "../../../../ui/fetched";
 import { onDemand } from "../../../../ui/on-demand";
@@ -28,10 +30,11 @@ interface FigureRowProps {
 /** On top of every page: hours without power, what the sun brings, cost and payback. */
 export const FigureRow = memo(function FigureRow({ project, design }: FigureRowProps) {
   const { simulation } = design;
+  const atHome = useResultView() === "home" && systemTypeOf(design) !== "on-grid";
   return (
     <StatRow label={say("figures")} className="result-figures">
       {simulation && <Power project={project} design={design} simulation={simulation} />}
-      {simulation && <FromTheSun simulation={simulation} />}
+      {simulation && (atHome ? <PowerFromTheSun simulation={simulation} /> : <FromTheSun simulation={simulation} />)}
       <Cost project={project} design={design} />
       {simulation && <Payback project={project} design={design} />}
     </StatRow>
@@ -65,6 +68,16 @@ function Power({ project, design, simulation }: SimulatedProps) {
       }
     >
       <Traced size={2} trace={unmetHours} value={formatNumber(hours)} unit={say("figure.hoursAYear")} />
+    </Stat>
+  );
+}
+
+/** Of what the house uses, as on-grid it stands first. */
+function PowerFromTheSun({ simulation: { flows } }: Pick<SimulatedProps, "simulation">) {
+  const share = solarShareTrace(flows);
+  return (
+    <Stat label={home("figure.powerFromSun")} context={home("figure.ofWhatIsUsed", { energy: flows.load })}>
+      <Traced size={2} trace={share} value={servedText(share.value)} unit="%" />
     </Stat>
   );
 }

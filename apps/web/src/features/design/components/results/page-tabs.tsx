@@ -12,6 +12,8 @@ import { PAGE_NAMES } from "./page-names";
 interface PageTabsProps {
   readonly pages: readonly ResultPage[];
   readonly page: ResultPage;
+  /** At their end. */
+  readonly children: ReactNode;
   /** Stands after a page's name. */
   readonly count: (page: ResultPage) => ReactNode;
   /** A page that somebody turns to, by pointer or focus. */
@@ -19,7 +21,7 @@ interface PageTabsProps {
 }
 
 /** The pages of the result as links, one address each; arrow keys go from one to the next. */
-export function PageTabs({ pages, page, count, onTurnedTo }: PageTabsProps) {
+export function PageTabs({ pages, page, children, count, onTurnedTo }: PageTabsProps) {
   const { location } = useRouting();
   const tabs = useRef<HTMLElement>(null);
   const before = useRef(location);
@@ -51,13 +53,13 @@ export function PageTabs({ pages, page, count, onTurnedTo }: PageTabsProps) {
           </li>
         ))}
       </ul>
-      <Address path={`/results/${page}`} />
+      {children}
     </nav>
   );
 }
 
 /** The end of the address; a press takes the whole of it along. */
-const Address = ({ path }: { readonly path: string }) => (
+export const Address = ({ path }: { readonly path: string }) => (
   <button
     type="button"
     className="result-address"

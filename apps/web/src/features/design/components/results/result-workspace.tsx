@@ -1,10 +1,13 @@
 import { use, useEffect, useRef, useState } from "react";
 import { mayFetchAhead } from "../../../../lib/ahead";
+import { useResultView } from "../../../../lib/preferences";
 import { later } from "../../../../lib/later";
 import type { ResultPage } from "../../../../lib/result-pages";
 import { ToolsSlot } from "../../tools-slot";
-import { PageTabs } from "./page-tabs";
+import { usePhone } from "../../../../ui/use-media";
+import { Address, PageTabs } from "./page-tabs";
 import { useScriptOf } from "./pages";
+import { ViewSwitch } from "./view-switch";
 import { ResultPages, type ResultPagesProps } from "./result-pages";
 
 interface ResultWorkspaceProps extends ResultPagesProps {
@@ -17,6 +20,10 @@ interface ResultWorkspaceProps extends ResultPagesProps {
 export function ResultWorkspace({ pages, line, page, ...props }: ResultWorkspaceProps) {
   const { project } = props;
   const tools = use(ToolsSlot);
+  const view = useResultView();
+  const phone = usePhone();
+  /** No figure stands of an older design that either view would show. */
+  const sized = props.design !== null;
   const scriptOf = useScriptOf();
   const [top, isPast] = useIsPast();
   const load = (name: ResultPage) => scriptOf(name).script.load();
@@ -34,7 +41,11 @@ export function ResultWorkspace({ pages, line, page, ...props }: ResultWorkspace
         count={(name) =>
           name === "people" || name === "compare" || name === "roof" ? tools.count(name, project) : null
         }
-      />
+      >
+        {view === "engineer" && <Address path={`/results/${page}`} />}
+        {sized && !phone && <ViewSwitch />}
+      </PageTabs>
+      {sized && phone && <ViewSwitch />}
       <ResultPages page={page} {...props} />
     </>
   );

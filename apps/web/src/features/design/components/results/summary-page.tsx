@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/design";
+import { say as home } from "@sunwright/words/home-view";
 import { permits } from "@sunwright/contract/access";
 import { systemTypeOf } from "@sunwright/report/system-type";
 import { tell } from "@sunwright/report/tell";
@@ -7,32 +8,31 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useDisplayCurrency } from "../../../../lib/preferences";
+import { useDisplayCurrency, useResultView } from "../../../../lib/preferences";
 import { appliancesQuery } from "../../../../lib/project-queries";
 import { Button } from "../../../../ui/button";
+import { usePhone } from "../../../../ui/use-media";
 import { WarningLine } from "../../../parameters/components/warnings";
 import { SystemArchitecture } from "../../../results/components/architecture";
 import { NextSteps } from "../../../results/components/next-steps";
 import { ChoosePart, ChoosingPart } from "../../../results/components/parts/choose-part";
 import { SummarySections } from "../../../results/components/summary-sections";
+import { TechnicalSpecifications } from "../../../results/components/technical-specifications";
 import type { DesignPageProps } from "./page-props";
 import { RealParts } from "./real-parts";
 
 /** The system as a drawing, what to do with it, and what it is made of. */
 export function Page({ project, design, fresh, onPrint, onRule }: DesignPageProps) {
   const currency = useDisplayCurrency(project.currency);
+  const view = useResultView();
+  const phone = usePhone();
   const [choosing, setChoosing] = useState<Part | null>(null);
   return (
     <>
       <Warnings design={design} currency={currency} onChange={permits(project.access, "edit") ? onRule : undefined} />
       <div className="result-columns result-stretch">
         <Architecture project={project} design={design} fresh={fresh} />
-        <NextSteps
-          project={project}
-          sized={design.simulation !== null}
-          asks={permits(project.access, "owner") ? project.id : undefined}
-          onPrint={onPrint}
-        />
+        <NextSteps project={project} sized={design.simulation !== null} onPrint={onPrint} />
       </div>
       <SummarySections
         project={project}
@@ -44,6 +44,9 @@ export function Page({ project, design, fresh, onPrint, onRule }: DesignPageProp
         }
         onRule={permits(project.access, "edit") ? onRule : undefined}
       />
+      {view === "home" && design.simulation !== null && (
+        <TechnicalSpecifications design={design} closed={phone ? "" : home("closed.specifications")} />
+      )}
       {choosing !== null && <ChoosingPart project={project} part={choosing} onClose={() => setChoosing(null)} />}
       <RealParts project={project} design={design} />
     </>

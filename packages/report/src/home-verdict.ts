@@ -1,0 +1,69 @@
+import { say } from "@sunwright/words/home-view";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
+import { asShown, formatNumber } from "./format";
+import { shownHours } from "./months-of-year";
+import { servedText } from "./reliability";
+import { solarShareTrace, soldTrace } from "./shown-traces";
+import { systemTypeOf } from "./system-type";
+import { leastGridBeside, mostly, outageBridged, servedAtSourcedSun, traced, type VerdictPart } from "./verdict";
+
+type Sentence = readonly VerdictPart[];
+
+/** What the system does, as a household says it: no word of the trade, and the same figures as `verdict`. */
+export function homeVerdict(design: Design, name: string): VerdictPart[] {
+  const { simulation } = design;
+  if (simulation === null) return [say("verdict.nothingToCarry", { name })];
+  const doubted = servedAtSourcedSun(design, simulation.flows);
+  const doubt: Sentence[] = doubted === null ? [] : [say.parts("verdict.atMeasuredSun", doubted)];
+  const sentences = [...promise(design, simulation, name), ...doubt];
+  return sentences.flatMap((sentence, index) => (index === 0 ? sentence : [" ", ...sentence]));
+}
+
+function promise(design: Design, simulation: SimulatedDesign, name: string): Sentence[] {
+  const systemType = systemTypeOf(design);
+  if (systemType === "off-grid") return [running(design, simulation, name), darkHours(simulation)];
+  if (systemType === "on-grid") return [onGrid(design, simulation, name), exchange(simulation)];
+  const doesNotPay = leastGridBeside(design) === null ? [] : [[say("verdict.panelsDoNotPay")]];
+  return [bridged(design, simulation, name), ...doesNotPay, darkHours(simulation)];
+}
+
+const equipment = ({ panels, battery }: Design) => ({
+  panels: panels.count.value,
+  array: traced(panels.count),
+  kilowattHours: formatNumber(battery.capacity.value / 1000, 1),
+  battery: traced(battery.capacity),
+});
+
+const sunsShare = ({ flows }: SimulatedDesign) => {
+  const share = solarShareTrace(flows);
+  return { share: formatNumber(share.value), sun: traced(share) };
+};
+
+function running(design: Design, { hoursServed, unmetHours }: SimulatedDesign, name: string): Sentence {
+  const given = { ...equipment(design), name, served: traced(hoursServed) };
+  if (unmetHours.value === 0) return say.parts("verdict.offGridAllYear", given);
+  return say.parts("verdict.offGrid", { ...given, share: servedText(hoursServed.value) });
+}
+
+function bridged(design: Design, simulation: SimulatedDesign, name: string): Sentence {
+  const given = { ...equipment(design), ...sunsShare(simulation), ...outageBridged(design, simulation), name };
+  return given.panels > 0 ? say.parts("verdict.hybrid", given) : say.parts("verdict.hybridWithoutPanels", given);
+}
+
+const onGrid = (design: Design, simulation: SimulatedDesign, name: string): Sentence =>
+  say.parts("verdict.onGrid", { ...equipment(design), ...sunsShare(simulation), name });
+
+function exchange({ flows }: SimulatedDesign): Sentence {
+  const sold = soldTrace(flows);
+  if (asShown(sold.value, 1) === 0) return [say("verdict.gridBringsRest")];
+  return say.parts("verdict.gridTakesSurplus", { kilowattHours: formatNumber(sold.value, 1), sold: traced(sold) });
+}
+
+function darkHours(simulation: SimulatedDesign): Sentence {
+  const { unmetHours, years } = simulation;
+  const hours = shownHours(unmetHours.value);
+  if (unmetHours.value === 0) return [say("verdict.neverDark", { years })];
+  if (hours === 0) return [say("verdict.hardlyDark")];
+  return say.parts("verdict.darkHours", { hours, dark: traced(unmetHours), ...mostly(simulation) });
+}
