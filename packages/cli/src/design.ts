@@ -101,7 +101,7 @@ function servedRows(design: Design): readonly Row[] {
 
 /** What a system on the grid exchanges in a mean year and is worth. */
 function gridRows(grid: GridDesign) {
-  const { bought, sold, selfUsed, selfUsedShare, lost, ratio, worth, payback, battery, range } = grid;
+  const { bought, sold, selfUsed, selfUsedShare, lost, ratio, worth, payback, battery, range, tariff } = grid;
   const exchanged = {
     bought: bought.value,
     sold: sold.value,
@@ -116,6 +116,8 @@ function gridRows(grid: GridDesign) {
     [say("design.grid"), say("design.gridIs", exchanged)],
     [say("design.value"), say("design.valueIs", value)],
   ];
+  if (tariff !== undefined)
+    rows.push([say("design.tariff"), say("design.tariffIs", { ...tariff, name: tell(tariff.name) })]);
   if (range !== undefined) rows.push(...rangeRows(range));
   if (battery !== null && battery.capacity.value > 0)
     rows.push(["", say("design.batteryBeside", { energy: battery.capacity.value, dollars: battery.worth.value })]);

@@ -16,6 +16,7 @@ import { PART_OPTIONS, withParts } from "./chosen-parts";
 import type { Write } from "./command";
 import { askedHouse, House } from "./house";
 import { parsed, readJson, readText } from "./input-file";
+import { namesHourTariff } from "./tariff-file";
 import { Problem } from "./problem";
 
 /** Options that stand in the place of what a house's file says. */
@@ -28,12 +29,13 @@ export const HOUSE_OPTIONS = {
   town: { type: "string" },
   bill: { type: "string", multiple: true },
   tariff: { type: "string" },
+  "day-ahead": { type: "string" },
   ...PART_OPTIONS,
 } as const;
 
 type HouseValues = {
   readonly [
-    Name in "weather" | "meter" | "horizon" | "horizon-from" | "bus-voltage" | "town" | "tariff" | Part
+    Name in "weather" | "meter" | "horizon" | "horizon-from" | "bus-voltage" | "town" | "tariff" | "day-ahead" | Part
   ]?: string;
 } & { readonly bill?: readonly string[] };
 
@@ -49,7 +51,10 @@ export interface Designed {
 /** @param complain  Takes what a person should know of how their files were read. */
 export async function designed(path: string, values: HouseValues, complain: Write): Promise<Designed> {
   const inTown = await withTown(readJson(path), values.town);
-  const loaded = withMeter(withBill(inTown, values, complain), values.meter);
+  const { bill = [], tariff } = values;
+  const isOfBill = tariff !== undefined && !namesHourTariff(tariff);
+  const billed = withBill(inTown, { bill, ...(isOfBill && { tariff }) }, complain);
+  const loaded = withMeter(withTariff(billed, isOfBill ? undefined : tariff, values["day-ahead"]), values.meter);
   const placed = withHorizon(withWeather(loaded, values.weather), values, complain);
   const described = withParts(withBusVoltage(placed, values["bus-voltage"]), values);
   const { input, weather, technology } = await askedHouse(parsed(House, described, path));
@@ -59,6 +64,12 @@ export async function designed(path: string, values: HouseValues, complain: Writ
 /** A weather file named on the command line stands in place of the one the house names. */
 const withWeather = (described: unknown, weather: string | undefined): unknown =>
   weather === undefined || typeof described !== "object" ? described : { ...described, weather };
+
+/** A tariff by the hour of the command line stands in place of the one the house names. */
+function withTariff(described: unknown, tariff: string | undefined, dayAhead: string | undefined): unknown {
+  if ((tariff === undefined && dayAhead === undefined) || typeof described !== "object") return described;
+  return { ...described, ...(tariff !== undefined && { tariff }), ...(dayAhead !== undefined && { dayAhead }) };
+}
 
 /** A meter's file named on the command line stands in place of the house's load. */
 const withMeter = (described: unknown, meter: string | undefined): unknown =>

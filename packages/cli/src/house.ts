@@ -11,7 +11,7 @@ import { withBattery } from "@sunwright/engine/comparison/parts";
 import { technologyFor } from "@sunwright/engine/sizing/rule/chosen-technology";
 import { PRICE_BASES } from "@sunwright/engine/prices/price";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
-import type { DesignInput, LoadInput, ParametersInput } from "@sunwright/engine/sizing/inputs/design";
+import type { ChosenTariff, DesignInput, LoadInput, ParametersInput } from "@sunwright/engine/sizing/inputs/design";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { statedPlace } from "@sunwright/engine/sizing/inputs/stated-place";
 import { atHeight } from "@sunwright/engine/parameters/table";
@@ -25,6 +25,7 @@ import { readText } from "./input-file";
 import { Load } from "./load-input";
 import { measuredLoad, meterForm } from "./meter-file";
 import { Problem } from "./problem";
+import { chosenTariff } from "./tariff-file";
 
 const StatedParameters = Parameters.omit({ currency: true })
   .partial()
@@ -55,6 +56,10 @@ export const HOUSE_FIELDS = {
     .min(0)
     .max(99)
     .optional(),
+  /** A tariff by the hour: an id of the release's, or a JSON or CSV file; its path from where the command runs. */
+  tariff: z.string().optional(),
+  /** A CSV file of a market's prices, where the tariff goes by them. */
+  dayAhead: z.string().optional(),
   batteryType: z.enum(BATTERY_TYPES).default("lithium_ion"),
   parts: Parts.optional(),
   /** At which prices the search buys: the country's dated ones, or the fixed rates of the specification. */
@@ -84,6 +89,8 @@ export async function askedHouse({
   batteryType,
   parts: named,
   prices,
+  tariff: namedTariff,
+  dayAhead,
 }: z.output<typeof House>): Promise<AskedHouse> {
   const own =
     weather === undefined
@@ -93,12 +100,18 @@ export async function askedHouse({
   const complete = completed(parameters, own?.climate ?? null);
   const load = meter === undefined ? typed : loadOfMeter(meter, complete, own?.site ?? null);
   if (load === undefined) throw new Problem(`load: ${say("field.nothingToSize")}`);
-  const input = { load, parameters: complete, ...(parts && { parts }), prices };
+  const tariff = namedTariff === undefined ? undefined : tariffOf(namedTariff, dayAhead, complete);
+  const input = { load, parameters: complete, ...(parts && { parts }), prices, ...(tariff && { tariff }) };
   return {
     input,
     weather: own?.site ?? null,
     technology: withBatteryOf(technologyFor(input), batteryType),
   };
+}
+
+function tariffOf(named: string, dayAhead: string | undefined, parameters: ParametersInput): ChosenTariff {
+  if (parameters.systemType === "off-grid") throw new Problem(say("tariff.offGrid"));
+  return chosenTariff(named, dayAhead, parameters.country);
 }
 
 /** What a meter counted, by the clock of the house and in the standard time of its sun. */

@@ -19,7 +19,7 @@ const command = (syntax: string, text: string) => described(`sunwright ${syntax}
 const field = (name: string, text: string) => described(name, FIELD_WIDTH, text);
 
 const DESIGN =
-  "design FILE [--weather FILE] [--meter FILE | --bill WHEN=AMOUNT [--tariff ID]] [--horizon FILE [--horizon-from north|south]] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID] [--system FILE] [--sensitivity]";
+  "design FILE [--weather FILE] [--meter FILE | --bill WHEN=AMOUNT [--tariff ID]] [--tariff ID|FILE [--day-ahead FILE]] [--horizon FILE [--horizon-from north|south]] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID] [--system FILE] [--sensitivity]";
 const MATERIALS =
   "materials FILE [--offers FILE [--fewest-shops]] [--optional] [--csv] [--weather FILE] [--meter FILE | --bill WHEN=AMOUNT [--tariff ID]] [--horizon FILE [--horizon-from north|south]] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID]";
 const CHECK_QUOTE = "check-quote FILE [--priority price|reliability|warranty|monthly|soonest]";
@@ -77,6 +77,7 @@ export const COMMAND_USAGE: Readonly<Record<string, () => string>> = {
       [house(), parts()].join("\n"),
       wrapped(say("help.designOptions")),
       wrapped(say("help.bill")),
+      wrapped(say("help.tariff")),
     ),
   simulate: () =>
     page(

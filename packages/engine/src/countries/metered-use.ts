@@ -52,4 +52,28 @@ export function meteredUse(
   return { periods: Object.fromEntries(uses), ...(market && { market: { paid, earned } }) };
 }
 
+/** Sums of a month by the mixes of a clock. [kWh; kW] */
+interface BinnedSums extends MeteredSlots {
+  readonly peakKw: ArrayLike<number>;
+}
+
+/** The same of hours that were summed by their mixes already. @param from  Where the month's sums begin. */
+export function binnedUse(
+  { periods, mixes }: TariffClock,
+  { bought, sold, peakKw }: BinnedSums,
+  { from, market }: { readonly from: number; readonly market: MeteredUse["market"] | null },
+): MeteredUse {
+  const sums = periods.map(() => ({ bought: 0, sold: 0, peakKw: 0 }));
+  for (const [mix, shares] of mixes.entries())
+    for (const [place, share] of shares.entries()) {
+      const of = sums[place];
+      if (share === 0 || of === undefined) continue;
+      of.bought += share * (bought[from + mix] ?? 0);
+      of.sold += share * (sold[from + mix] ?? 0);
+      of.peakKw = Math.max(of.peakKw, peakKw[from + mix] ?? 0);
+    }
+  const uses = periods.map((period, place): readonly [string, PeriodUse] => [period, sums[place] ?? EMPTY]);
+  return { periods: Object.fromEntries(uses), ...(market && { market }) };
+}
+
 const EMPTY: PeriodUse = { bought: 0, sold: 0, peakKw: 0 };

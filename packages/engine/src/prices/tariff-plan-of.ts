@@ -16,10 +16,13 @@ export interface TariffByTheHour {
   readonly country: Country;
   readonly from: string;
   readonly until: string | null;
+  readonly source: Text;
   readonly hours: TariffHours;
   readonly plan: TariffPlan;
   /** Null: export is paid by the country's usual rule. */
   readonly exports: ExportRule | null;
+  /** The law puts homes with panels on it. */
+  readonly duty?: "solar" | undefined;
   /** Where hours have prices of a market. */
   readonly written: Pick<WrittenTariff, "day_ahead" | "export">;
 }
@@ -30,7 +33,7 @@ export function tariffPlanOf(
 ): { readonly tariff: TariffByTheHour } | { readonly faults: readonly Text[] } {
   const faults = tariffFaults(tariff);
   if (faults.length > 0) return { faults };
-  const { id, name, country, valid_from: from, valid_to: until, day_ahead, export: written } = tariff;
+  const { id, name, country, valid_from: from, valid_to: until, day_ahead, export: written, duty } = tariff;
   const hours = hoursOf(tariff);
   return {
     tariff: {
@@ -39,9 +42,11 @@ export function tariffPlanOf(
       country,
       from,
       until,
+      source: tariff.source,
       hours,
       plan: plan({ from, hours, charges: chargesOf(tariff) }),
       exports: exportsOf(tariff),
+      duty,
       written: { day_ahead, export: written },
     },
   };

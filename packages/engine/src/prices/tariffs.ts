@@ -1,3 +1,4 @@
+import type { Text } from "../units/told";
 import type { Confidence } from "../countries/entry";
 import type { Country } from "../countries/names";
 import type { DayKind } from "../countries/tariff-hours";
@@ -75,7 +76,7 @@ export interface WrittenTariff {
   readonly holidays?: { readonly dates: Readonly<Record<string, DayKind | undefined>> } | null | undefined;
   /** The law puts homes with panels on it. */
   readonly duty?: "solar" | undefined;
-  readonly source: string;
+  readonly source: Text;
   readonly confidence: Confidence;
 }
 
@@ -89,6 +90,10 @@ export const tariffsByTheHour = (country: Country): readonly WrittenTariff[] =>
 
 /** Null where none has that name. */
 export const tariffByTheHour = (id: string): WrittenTariff | null => TARIFFS.find((each) => each.id === id) ?? null;
+
+/** What the law puts homes with panels on; null where it leaves them their tariff. */
+export const tariffOfPanels = (country: Country): WrittenTariff | null =>
+  tariffsByTheHour(country).find(({ duty }) => duty === "solar") ?? null;
 
 /** What no sheet has, as a person states it: it stands in place of the rates that are null, or of all of a kind. */
 export interface TariffInputs {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { emptyColumns } from "../energy/year-columns";
 import { simulateHouseYear } from "./house-year";
+import { houseMeter } from "./house-meter";
 import { hybridYears } from "./hybrid-years";
 import { presenceOf } from "./plant";
 import { housesWithGrid, sets } from "./testing/houses";
@@ -43,6 +44,30 @@ it("counts what the hourly balance does, in random houses under random sizes and
       );
     }),
     { numRuns: 150 },
+  );
+});
+
+it("counts by the hours of a tariff what it counts by the month", () => {
+  // Four kinds of hours by turns, so that no day is like the next.
+  const meter = houseMeter(
+    Uint8Array.from({ length: 8_760 }, (_, hour) => (hour * 7) % 4),
+    4,
+    null,
+  );
+  fc.assert(
+    fc.property(housesWithGrid, size, fc.option(sets), (house, some, set) => {
+      const reserve = house.grid?.reserveKwh ?? [];
+      const plain = hybridYears(house).meanYear(some, reserve, { set });
+      const { metered, ...counted } = hybridYears({ ...house, meter }).meanYear(some, reserve, { set });
+      expect(counted).toEqual(plain);
+      const ofMonth = (bins: ArrayLike<number>, month: number) =>
+        [0, 1, 2, 3].reduce((sum, kind) => sum + (bins[4 * month + kind] ?? 0), 0);
+      for (let month = 0; month < 12; month += 1) {
+        expect(ofMonth(metered?.bought ?? [], month)).toBeCloseTo(plain.bought[month] ?? 0, 6);
+        expect(ofMonth(metered?.sold ?? [], month)).toBeCloseTo(plain.sold[month] ?? 0, 6);
+      }
+    }),
+    { numRuns: 20 },
   );
 });
 

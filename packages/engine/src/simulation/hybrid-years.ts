@@ -1,6 +1,10 @@
+import { emptyColumns } from "../energy/year-columns";
+import { HOURS_OF_YEAR } from "../units/year";
 import { darkByChance } from "./chance-outages";
-import { askedOf, type HouseBesideGrid, noSums, plantOf, run, storedInJanuary } from "./hybrid-hours";
+import { type AskedYear, askedOf, type HouseBesideGrid, noSums, plantOf, run, storedInJanuary } from "./hybrid-hours";
 import { hoursInWindow } from "../units/daily-outage";
+import { type HouseMeter, type MeteredYear, MeterSums } from "./house-meter";
+import { simulateHouseYear } from "./house-year";
 import type { GeneratingSet, House, Size } from "./plant";
 
 /** What a mean year of a house with a grid comes to. [kWh unless said otherwise] */
@@ -8,6 +12,8 @@ export interface HybridYear {
   /** Twelve, January first. */
   readonly bought: readonly number[];
   readonly sold: readonly number[];
+  /** Where a tariff has prices by the hour. */
+  readonly metered?: MeteredYear;
   /** Of the panels: neither used nor stored nor sold. */
   readonly dumped: number;
   readonly fromBattery: number;
@@ -51,6 +57,9 @@ export function hybridYears(house: House): HybridYears {
       return {
         bought: Array.from(sums.bought, mean),
         sold: Array.from(sums.sold, mean),
+        ...(house.meter && {
+          metered: meteredYear({ ...house, meter: house.meter }, { size, reserveKwh, set, counted }),
+        }),
         dumped: mean(sums.dumped),
         fromBattery: mean(sums.fromBattery),
         darkHours: mean(sums.darkHours),
@@ -64,6 +73,31 @@ export function hybridYears(house: House): HybridYears {
     darkByChance: (size, reserveKwh, { from, to, enough, set } = {}) =>
       darkByChance(plantOf(house, size, reserveKwh, set), asked.slice(from, to), enough),
   };
+}
+
+interface MeteredYears {
+  readonly size: Size;
+  readonly reserveKwh: readonly number[];
+  readonly set: GeneratingSet | null | undefined;
+  readonly counted: readonly AskedYear[];
+}
+
+/**
+ * By the hourly balance, which writes down each hour: the sums above, that every search asks for, are kept from looking at
+ * hours that most never need.
+ */
+function meteredYear(
+  house: HouseBesideGrid & { readonly meter: HouseMeter },
+  { size, reserveKwh, set = null, counted }: MeteredYears,
+): MeteredYear {
+  const metered = new MeterSums(house.meter);
+  const columns = emptyColumns(HOURS_OF_YEAR);
+  const kept = { ...house, generator: set, grid: { ...house.grid, reserveKwh } };
+  for (const { year } of counted) {
+    simulateHouseYear(kept, size, year, columns);
+    metered.takeYear(columns.gridImport, columns.gridExport);
+  }
+  return metered.meanOf(counted.length);
 }
 
 const isBesideGrid = (house: House): house is HouseBesideGrid => house.grid !== null && house.generator === null;

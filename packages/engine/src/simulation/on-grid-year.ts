@@ -1,4 +1,5 @@
 import { DAYS_OF_MONTH, MONTH_OF_DAY } from "../units/year";
+import { type HouseMeter, type MeteredYear, MeterSums } from "./house-meter";
 import type { House } from "./plant";
 import { sumOf } from "./years-of-sun";
 
@@ -24,6 +25,18 @@ export interface OnGridYear {
   readonly made: number;
   /** What they could give there, were nothing clipped and nothing kept from the grid. */
   readonly offered: number;
+  /** Where a tariff has prices by the hour. */
+  readonly metered?: MeteredYear;
+}
+
+/** What is known of hours for a tariff that has prices by them. */
+interface MeteredHours {
+  readonly meter: HouseMeter;
+  /** The hour of the year of each sunny hour. */
+  readonly hourOf: Uint16Array;
+  /** Bought in the hours without sun, and a kilowatt hour in each of them. */
+  readonly dark: MeterSums;
+  readonly darkHours: MeterSums;
 }
 
 /**
@@ -42,10 +55,13 @@ export class OnGridHouse {
   private readonly sunOfYears: number;
   private readonly inverter: House["inverter"];
   private readonly years: number;
+  private readonly metered: MeteredHours | null;
 
   constructor(house: House) {
     const hours = house.years.reduce((total, { load }) => total + load.length, 0);
     const [sun, load] = [new Float64Array(hours), new Float64Array(hours)];
+    const { meter } = house;
+    const metered = meter === undefined ? null : meteredHours(meter, hours);
     const perWatt = (house.panelsLeft * house.mpptEfficiency) / 1_000;
     let sunny = 0;
     const months = FIRST_HOURS.map((first, month) => {
@@ -56,8 +72,11 @@ export class OnGridHouse {
           if (power <= 0) {
             dark += used;
             darkHours += 1;
+            metered?.dark.take(hour, used, 0);
+            metered?.darkHours.take(hour, 1, 0);
           } else {
             [sun[sunny], load[sunny]] = [power, used];
+            if (metered !== null) metered.hourOf[sunny] = hour;
             sunny += 1;
           }
         }
@@ -70,6 +89,7 @@ export class OnGridHouse {
     this.sunOfYears = sumOf(this.sun);
     this.darkHours = months.map(({ darkHours }) => darkHours);
     this.inverter = house.inverter;
+    this.metered = metered;
     this.years = house.years.length;
   }
 
@@ -81,6 +101,8 @@ export class OnGridHouse {
     const drawn = Math.max(0, -(acKw?.(0) ?? 0));
     const [bought, sold]: [number[], number[]] = [[], []];
     let [index, made, byCurve] = [0, 0, 0];
+    const { metered } = this;
+    const sums = metered === null ? null : sumsOfDark(metered, drawn);
     for (const [month, end] of this.ends.entries()) {
       let [used, given, own] = [(this.dark[month] ?? 0) + drawn * (this.darkHours[month] ?? 0), 0, 0];
       for (; index < end; index += 1) {
@@ -90,10 +112,13 @@ export class OnGridHouse {
         const load = this.load[index] ?? 0;
         if (power > load) {
           own += load;
-          given += Math.min(power - load, exportKw);
+          const sent = Math.min(power - load, exportKw);
+          given += sent;
+          sums?.take(metered?.hourOf[index] ?? 0, 0, sent);
         } else {
           own += Math.max(0, power);
           used += load - power;
+          sums?.take(metered?.hourOf[index] ?? 0, load - power, 0);
         }
         if (acKw) byCurve += Math.max(0, unlimited);
       }
@@ -101,6 +126,22 @@ export class OnGridHouse {
       sold.push(given / this.years);
       made += (own + given) / this.years;
     }
-    return { bought, sold, made, offered: (acKw ? byCurve : this.sunOfYears * perSun) / this.years };
+    const offered = (acKw ? byCurve : this.sunOfYears * perSun) / this.years;
+    return { bought, sold, made, offered, ...(sums && { metered: sums.meanOf(this.years) }) };
   }
+}
+
+const meteredHours = (meter: HouseMeter, hours: number): MeteredHours => ({
+  meter,
+  hourOf: new Uint16Array(hours),
+  dark: new MeterSums(meter),
+  darkHours: new MeterSums(meter),
+});
+
+/** @param drawn  By the inverter, of the grid. [kW] */
+function sumsOfDark({ meter, dark, darkHours }: MeteredHours, drawn: number): MeterSums {
+  const sums = new MeterSums(meter);
+  sums.add(dark);
+  sums.add(darkHours, drawn);
+  return sums;
 }

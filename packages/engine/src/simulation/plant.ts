@@ -1,4 +1,5 @@
 import { type DailyOutage, gridIsThere, gridWindows } from "../units/daily-outage";
+import type { HouseMeter } from "./house-meter";
 import type { Battery, EnergySystem, Generator, Grid, Inverter } from "../energy/system";
 
 /** A simulated year of a house; every column has 8760 hours. */
@@ -25,6 +26,8 @@ export interface House {
   readonly mpptEfficiency: number;
   readonly grid: GridSupply | null;
   readonly generator: GeneratingSet | null;
+  /** Where a tariff has prices by the hour: what is counted when. Left out: by the month alone. */
+  readonly meter?: HouseMeter | undefined;
 }
 
 export interface HouseInverter {

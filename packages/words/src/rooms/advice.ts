@@ -39,6 +39,8 @@ export const say = room("advice", {
     "{typed, number, one} sun hours are above the range given for the {region} region, {from, number, one} to {to, number, one} kWh/m² a day.",
   "warning.townFarFromRow":
     "The nearest sourced climate is that of {row}, {kilometres, number, whole} km from {town}{high, select, above { and {height, number, whole} m below it} below { and {height, number, whole} m above it} other {}}: sun and temperature may differ. A weather file of the place itself is surer.",
+  "warning.tariffOfPanels":
+    "A home in {country} with panels on the grid must take {tariff}, with prices by season and hour and a credit for what it gives. The bills here are by the usual tariff, without that credit.",
   "warning.temperatureOfADay":
     "{typed, number, one} °C is taken as the mean of the whole year, day and night; in {place} it is {mean, number, one} °C. If {typed, number, one} °C is the {kind, select, hot {hottest day} other {coldest night}}, type {mean, number, one} instead: the design adds the {kind, select, hot {heat of the day} other {cold of the night}} itself.",
   "warning.weatherClock":

@@ -37,6 +37,8 @@ export const say = room("cli", {
     "--weather names the weather file here instead, --meter a file of the home''s meter in place of the load, --horizon one of PVGIS or of azimuths and elevations (--horizon-from north or south says where azimuth 0 stands; with azimuths below 0 that is south), --bus-voltage the battery's voltage (48), --town the town it stands in, with the nearest sourced climate. --system writes the house with the sizes found, for simulate. --sensitivity adds what happens when load, sun, battery age or prices differ, one at a time, largest effect first. --json prints the whole design: every figure with its formula, values and source.",
   "help.bill":
     "--bill stands in place of the load, as often as there are bills: 2026-03=45000 is a month in the country''s money, 2026-03=215kWh the same in energy, year=1352.16 a whole year, 2026-03-14=20000 what was bought ahead on a day and lasts until the next. Money becomes energy by the country''s tariff; where it may be by several, they are printed, and --tariff names one. Months that are missing follow the climate.",
+  "help.tariff":
+    "--tariff without a bill puts a house with a grid on a tariff by the hour: a known one by its id, a JSON file in the form of prices/data/tariffs.json, or a CSV file of a year''s 8,760 prices. A JSON file may also name a known one as its of, with the per_kwh, fixed or tax_rate that no sheet has. --day-ahead names the prices of a market where the tariff goes by them.",
   "help.houseWithSystem": "FILE holds one house with its system, as design --system writes it:",
   "help.sizes": "W, Wh nominal, W",
   "help.optional": "optional",
@@ -83,6 +85,13 @@ export const say = room("cli", {
   "bill.noWhen":
     "--bill {bill}: say when: a month (2026-03=…), a year (year=…) or the day of a purchase (2026-03-14=…)",
   "bill.mixed": "bills are all in money or all in kWh",
+  "tariff.yours": "Your file",
+  "tariff.offGrid": "--tariff is for a house with a grid",
+  "tariff.pricesTwice": "{file} has prices already: leave --day-ahead out",
+  "tariff.needsPrices": "{tariff} goes by the prices of each hour: name a CSV file of a year of them with --day-ahead",
+  "tariff.noPricesNeeded": "{tariff} goes by no prices of a market: leave --day-ahead out",
+  "tariff.elsewhere": "{tariff} is a tariff of {country}, and the house is in {house}",
+  "tariff.otherMoney": "{tariff} is in {stated}; prices of this house are in {currency}",
   "bill.tooLittle": "--bill: purchases say something once another follows ten days or more later",
   "bill.asked": "this bill may be by several tariffs; name one with --tariff: {readings}",
   "bill.option": "{tariff} ({name}): {total, number, whole} kWh a year",
@@ -160,6 +169,9 @@ export const say = room("cli", {
   "design.value": "value",
   "design.valueIs":
     "US$ {dollars, number, whole} in 20 years, {paid, select, never {is not paid back} other {pays back in {years, number, one} years}}",
+  "design.tariff": "tariff",
+  "design.tariffIs":
+    "{name}: a year''s bill of US$ {alone, number, whole} without the system, US$ {net, number, whole} with it",
   "design.sunIsNotSure":
     "the sun of {place} is not well known: {least, number, two} to {most, number, two} kWh/m² a day",
   "design.gridUnder":

@@ -55,7 +55,8 @@ export const say = room("country-figures", {
   "southAfrica.allCharges": "All charges are per kWh, VAT included: bills of 2025 work out at R3.39",
   "southAfrica.fixedCharge":
     "R362.70 × 1.15 (Homepower 4 of 2025/26, MyBroadband, 2025-08) × 1.28 (fixed charges up 28%, JoburgETC, 2026-03)",
-  "southAfrica.homeflexCredit": "A credit within own use on the tariff Homeflex, whose prices were not found",
+  "southAfrica.homeflexCredit":
+    "Eskom credits what homes with panels give on Homeflex, which they must take, within what they buy in the same hours of the month; that is not counted here",
   "southAfrica.petrolInland": "95 octane, inland; in July 2026 about R6 above it",
   "southAfrica.dieselParts": "R18.52 wholesale (DMPR, ShowMe, 2026-01-07) + R2 at least at the pump (IOL, 2024-07)",
   "southAfrica.dieselInland": "0.005% sulphur, inland",

@@ -46,5 +46,16 @@ export const say = room("tariffs", {
   "fault.blocks": 'Season "{season}", "{period}": each block must end higher than the one before, the last with null.',
   "fault.asked": 'No rate is given for "{charge}". Take it from your contract.',
   "fault.askedTax": 'No rate is given for the tax "{tax}". Take it from your bill.',
+  "prices.noUnit":
+    "No column says what its prices are of. Give the column of prices a name with its unit, such as EUR/MWh or ct/kWh.",
+  "prices.severalColumns": "Several columns have prices: {columns}. Leave one.",
+  "prices.notAYear":
+    "The file has {rows, number, whole} prices. A year by the hour has 8,760, from 1 January, and 8,784 with 29 February.",
+  "prices.tooManyRows": "The file has more than {most, number, whole} rows. A year by the hour has 8,760.",
+  "prices.noTable": "Line {line}: this cannot be read as a table of prices.",
+  "prices.noFigure": 'Line {line}: "{text}" is no price.',
+  "prices.twoWays":
+    'Line {line}: "{text}" can be read in two ways, and nothing in the file says which sign stands before decimals.',
+
   "fault.exportTable": "The table of export prices needs 12 months of 24 hours, for weekdays and for weekends.",
 });

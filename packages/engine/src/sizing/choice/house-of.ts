@@ -25,6 +25,7 @@ import { batteryPlaceOf, frozenDays, heaterYear } from "../site/battery-place";
 import { LOSSES, type RuleFigures } from "../rule/rule-figures";
 import { heatLossOf } from "../site/mount";
 import type { DesignInput, ParametersInput } from "../inputs/design";
+import { hourTariffOf } from "../rule/hour-tariff";
 import { exportRuleOf } from "../rule/own-grid";
 import type { SiteWeather } from "../inputs/own-weather";
 import { placeOf, planeOf } from "../site/shade";
@@ -150,6 +151,7 @@ export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): Ho
     mpptEfficiency: trackerEfficiency(figures),
     grid: gridOf(input),
     generator: standby?.set ?? null,
+    meter: hourTariffOf(input)?.meter,
   };
 }
 
@@ -184,7 +186,7 @@ function heated(year: LoadYear, heater: Float64Array | null): LoadYear {
   return { load, essential: year.essential === year.load ? load : withHeater(year.essential) };
 }
 
-type AskedOfGrid = Pick<DesignInput, "parameters" | "figures" | "ownGrid">;
+type AskedOfGrid = Pick<DesignInput, "parameters" | "figures" | "ownGrid" | "tariff">;
 
 /** The grid of a system; only a hybrid one goes on while it is away. Null off the grid. */
 function gridOf(input: AskedOfGrid): GridSupply | null {

@@ -14,6 +14,7 @@ import type { RuleFigures } from "../rule/rule-figures";
 import { meanOfYear } from "../site/site";
 import { budgetOf } from "../rule/size-limits";
 import { standbyKind } from "../rule/standby-set";
+import { hourTariffOf } from "../rule/hour-tariff";
 import { exportRuleOf } from "../rule/own-grid";
 import { connectionOf, hybridSupplyHours } from "../inputs/supply";
 
@@ -105,5 +106,6 @@ const gridPricesOf = ({ input, load, technology }: Pick<RuleFigures, "input" | "
     connectionKw: connectionOf(load.hourlyPower),
     ownPrice: technology.importPrice,
     exports: exportRuleOf(input),
+    tariff: hourTariffOf(input),
     figures: input.figures,
   });

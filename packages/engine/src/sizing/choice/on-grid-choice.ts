@@ -106,7 +106,7 @@ export function onGridTask(
   const phases = phasesOf(figures);
   const siteShare = heatShare * altitudeShare;
   const nothing = hours.yearOf({ pvKwp: 0, inverterKw: 0, exportKw: 0 });
-  const alone = money.present(money.gridAlone(nothing.bought));
+  const alone = money.present(money.gridAlone(nothing));
   return {
     alone,
     counts: wirableCounts(piecesOf(figures), 1, most),

@@ -8,6 +8,7 @@ import type { Choice } from "./choice";
 import { BATTERY_CALENDAR_YEARS } from "../inputs/defaults";
 import type { Figures } from "./figures";
 import { type OnGridMoney, onGridMoney, type OnGridParts } from "./on-grid-worth";
+import { unsold } from "../rule/grid-prices";
 import { piecesOf } from "../rule/pieces";
 import { meanOfYear } from "../site/site";
 import { underSunShare } from "./design-sun";
@@ -57,7 +58,7 @@ function resultsOf(figures: Figures, choice: Choice, sunShare = 1): OnGridResult
   const year = yearWith(hours, house, choice.size.pvKwp);
   const nothing = yearWith(hours, house, 0);
   const money = onGridMoney(figures);
-  const spentAlone = money.gridAlone(nothing.bought);
+  const spentAlone = money.gridAlone(nothing);
   const spent = money.withSystem(partsOf(figures), year);
   const arrayKw = choice.size.pvKwp;
   const [load, bought] = [sumOf(nothing.bought), sumOf(year.bought)];
@@ -70,8 +71,8 @@ function resultsOf(figures: Figures, choice: Choice, sunShare = 1): OnGridResult
     lost: year.offered - year.made,
     money,
     bills: {
-      alone: money.prices.yearlyBill({ bought: nothing.bought, sold: nothing.sold }, 0),
-      unsold: money.prices.yearlyBill({ bought: year.bought, sold: nothing.sold }, arrayKw),
+      alone: money.prices.yearlyBill(nothing, 0),
+      unsold: money.prices.yearlyBill(unsold(year), arrayKw),
       net: money.prices.yearlyBill(year, arrayKw),
     },
     spentAlone,

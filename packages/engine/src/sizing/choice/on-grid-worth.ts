@@ -1,9 +1,10 @@
 import { type CostStream, keptSystem, netPresentCost } from "../../economics/cost-stream";
 import { INVERTER_YEARS, UPKEEP_SHARE } from "../../economics/lives";
 import { type CostFigures, costFigures } from "../rule/cost";
-import { type GridPrices, gridPrices, type MonthlyExchange } from "../rule/grid-prices";
+import { type GridPrices, gridPrices, type MonthlyExchange, unsold } from "../rule/grid-prices";
 import { datedCost, pricedParts } from "../rule/own-price";
 import type { RuleFigures } from "../rule/rule-figures";
+import { hourTariffOf } from "../rule/hour-tariff";
 import { exportRuleOf } from "../rule/own-grid";
 import { connectionOf } from "../inputs/supply";
 
@@ -20,7 +21,7 @@ export interface OnGridParts {
 export interface OnGridMoney {
   readonly prices: GridPrices;
   /** Everything bought of the grid. */
-  readonly gridAlone: (bought: readonly number[]) => CostStream;
+  readonly gridAlone: (exchange: MonthlyExchange) => CostStream;
   readonly withSystem: (parts: OnGridParts, exchange: MonthlyExchange) => CostStream;
   readonly present: (stream: CostStream) => number;
 }
@@ -40,6 +41,7 @@ export function onGridMoney({
     connectionKw: connectionOf(load.hourlyPower),
     ownPrice: technology.importPrice,
     exports: exportRuleOf(input),
+    tariff: hourTariffOf(input),
     figures: input.figures,
   });
   // Typed at local prices, they are counted at dated rates already.
@@ -58,8 +60,7 @@ export function onGridMoney({
     );
   return {
     prices,
-    gridAlone: (bought) =>
-      stream(NOTHING, prices.yearlyBills({ bought, sold: bought.map(() => 0) }, 0), INVERTER_YEARS),
+    gridAlone: (exchange) => stream(NOTHING, prices.yearlyBills(unsold(exchange), 0), INVERTER_YEARS),
     withSystem: ({ panels, inverter, battery, batteryYears }, exchange) =>
       stream(
         datedCost(costFigures(panels, battery, inverter, technology), chosen),

@@ -2,6 +2,7 @@ import { moneyIn } from "../../countries/money-in";
 import { exportEntries } from "../../countries/export-rule";
 import { countryName } from "../../parameters/words";
 import { entriesOf, planFor } from "../../countries/tariff-plan";
+import type { TariffByTheHour } from "../../prices/tariff-plan-of";
 import type { Text } from "../../units/told";
 import type { GridAmounts, GridBatteryDesign, GridDesign, GridRange } from "../inputs/design-beside-grid";
 import { figure, FROM, given, rounded } from "../inputs/make-trace";
@@ -15,6 +16,7 @@ import {
   onGridResultsUnder,
 } from "../choice/on-grid-results";
 import { toldOfGrid } from "./grid-told";
+import { hourTariffOf } from "../rule/hour-tariff";
 import { priceSource as partsSource } from "../rule/own-price";
 import { told } from "../inputs/told";
 import type { Trace } from "../inputs/trace";
@@ -32,9 +34,16 @@ export function explainGrid(figures: Figures): GridDesign | null {
     ...energyTraces(results),
     ...valueTraces(figures, results),
     byYear: byYearTrace(figures),
+    ...tariffBills(figures, results),
     ...(range !== null && { range }),
     battery: battery === null ? null : batteryTraces(battery, results, partsSource(figures.technology)),
   };
+}
+
+/** The tariff by the hour, where one is chosen, and the year's bills by it. */
+function tariffBills({ input }: Figures, { bills: { alone, net } }: OnGridResults): Pick<GridDesign, "tariff"> {
+  const hourly = hourTariffOf(input);
+  return hourly === null ? {} : { tariff: { name: hourly.tariff.name, alone, net } };
 }
 
 /** What its figures come to where the sun of its place is as little or as much as sources of low confidence leave open. */
@@ -236,6 +245,8 @@ const ALWAYS = 24;
 /** Whose prices a mean month is charged by, with the day they speak of. */
 function priceSource(figures: Figures): Text {
   if (figures.technology.importPrice !== null) return FROM.user;
+  const hourly = hourTariffOf(figures.input)?.tariff;
+  if (hourly !== undefined) return sourceOfTariff(hourly);
   const month = (figures.load.dailyConsumption / 1_000) * DAYS_OF_MEAN_MONTH;
   const [charge] = planFor(moneyOf(figures).plans, month, ALWAYS).charges;
   const [entry] = charge === undefined ? [] : entriesOf(charge);
@@ -243,8 +254,13 @@ function priceSource(figures: Figures): Text {
 }
 const DAYS_OF_MEAN_MONTH = 365 / 12;
 
+/** A tariff by the hour is one sheet. */
+const sourceOfTariff = ({ source, from }: TariffByTheHour): Text => toldOfGrid("priceOf", { source, day: from });
+
 function exportSource(figures: Figures): Text {
   if ((figures.input.ownGrid?.exportPrice ?? null) !== null) return FROM.user;
+  const hourly = hourTariffOf(figures.input)?.tariff;
+  if (hourly !== undefined && hourly.exports !== null) return sourceOfTariff(hourly);
   const [entry] = exportEntries(moneyOf(figures).exports, figures.array.capacity / 1_000);
   return entry === undefined ? FROM.computed : toldOfGrid("priceOf", { source: entry.source, day: entry.asOf });
 }

@@ -1,4 +1,5 @@
 import type { HybridGoal } from "../../parameters/options";
+import type { Text } from "../../units/told";
 import type { Trace } from "./trace";
 
 /** Three points of one curve: outages only, least cost, least grid. */
@@ -79,6 +80,8 @@ export interface GridDesign {
   readonly soldValue: Trace;
   /** Panels that make the year's energy, by the letter. [pieces] */
   readonly byYear: Trace;
+  /** The tariff by the hour that is counted by, and a year's bill without and with the system; left out where none is chosen. */
+  readonly tariff?: { readonly name: Text; readonly alone: number; readonly net: number };
   /** Left out where the sun of its place is sure enough, typed or measured. */
   readonly range?: GridRange;
   /** Null where the panels leave nothing worth storing. */

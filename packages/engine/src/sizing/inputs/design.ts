@@ -7,6 +7,7 @@ import type { GridDesign, HybridDesign } from "./design-beside-grid";
 import type { ElectricalDesign } from "./electrical-types";
 import type { SimulatedDesign } from "./simulated";
 import type { PriceBasis, PriceEnd } from "../../prices/price";
+import type { WrittenTariff } from "../../prices/tariffs";
 import type { Text } from "../../units/told";
 import type { Trace } from "./trace";
 
@@ -22,6 +23,15 @@ export interface DesignInput {
   readonly figures?: CountryFigures | undefined;
   /** What the project says of the grid in place of its country's plan; left out where it says nothing. */
   readonly ownGrid?: OwnGrid | undefined;
+  /** A tariff by the hour in place of the country's plan; left out where none is chosen. */
+  readonly tariff?: ChosenTariff | undefined;
+}
+
+/** A tariff by the hour, with the prices of a market where it goes by them. */
+export interface ChosenTariff {
+  readonly written: WrittenTariff;
+  /** Of a year by the hour, from 1 January, 0 h. [currency/kWh] */
+  readonly market: readonly number[] | null;
 }
 
 /** In the currency of the country; null follows its plan and its rule. [currency/kWh] */

@@ -1,18 +1,29 @@
-import { billOf, creditOf, MINOR_UNITS } from "../../countries/bill";
+import { type BilledUse, billOf, creditOf, MINOR_UNITS } from "../../countries/bill";
 import type { CountryFigures } from "../../countries/country-figures";
 import { exportLeft, exportPrice, type ExportRule } from "../../countries/export-rule";
 import { moneyIn } from "../../countries/money-in";
 import type { Country } from "../../countries/names";
 import { atOwnPrice, marginalPrice, planFor } from "../../countries/tariff-plan";
 import { exchangeOf } from "../../prices/exchange";
+import { type MeteredYear, unsoldYear } from "../../simulation/house-meter";
 import { DAYS_OF_MONTH } from "../../units/year";
+import { type HourTariff, monthOf } from "./hour-tariff";
 import { COMPARED_YEARS, realRateOf, worthOfYearly } from "./present-worth";
 
 /** What a house buys of the grid and gives to it in a mean year, January first. [kWh/month] */
 export interface MonthlyExchange {
   readonly bought: readonly number[];
   readonly sold: readonly number[];
+  /** By the hours that a tariff tells apart, where one is chosen. */
+  readonly metered?: MeteredYear | undefined;
 }
+
+/** The same, had nothing been sold. */
+export const unsold = ({ bought, sold, metered }: MonthlyExchange): MonthlyExchange => ({
+  bought,
+  sold: sold.map(() => 0),
+  ...(metered && { metered: unsoldYear(metered) }),
+});
 
 /** What the grid charges and pays, for a search of sizes. Money in US dollars at the prices of today. */
 export interface GridPrices {
@@ -53,17 +64,19 @@ export interface GridPriceQuery {
   /** In place of the country's rule. */
   readonly exports?: ExportRule;
   readonly figures?: CountryFigures | undefined;
+  /** In place of the country's plan. */
+  readonly tariff?: HourTariff | null;
 }
 
 /** The grid's prices by the country's dated plans and export rule, at its dated exchange rate. */
 export function gridPrices(query: GridPriceQuery): GridPrices {
-  const { country, supplyHours, connectionKw, ownPrice, exports, figures } = query;
+  const { country, supplyHours, connectionKw, ownPrice, exports, figures, tariff = null } = query;
   const { plans, exports: ofCountry, currency, tariffs, inflation } = moneyIn(country, figures);
   const rule = exports ?? ofCountry;
   const exchange = exchangeOf(currency);
   const local = ownPrice === null ? null : { ...tariffs[0], value: ownPrice * exchange.value };
-  const planOf = (bought: number) => {
-    const plan = planFor(plans, bought, supplyHours);
+  const planOf = (bought: number, chosen: HourTariff | null = tariff) => {
+    const plan = chosen?.tariff.plan ?? planFor(plans, bought, supplyHours);
     return local === null ? plan : atOwnPrice(plan, local);
   };
   const dollars = (amount: number) => amount / exchange.value;
@@ -72,11 +85,15 @@ export function gridPrices(query: GridPriceQuery): GridPrices {
   const importPrice = (bought: number) => dollars(marginalPrice(planOf(bought), bought));
   const left = exportLeft(rule, inflation.value / 100, COMPARED_YEARS);
   const worthOfExport = left.reduce((sum, share, year) => sum + share / (1 + realRate) ** (year + 1), 0);
-  const bills = ({ bought, sold }: MonthlyExchange, arrayKw: number) => {
+  const bills = ({ bought, sold, metered }: MonthlyExchange, arrayKw: number) => {
     let [charged, earned] = [0, 0];
+    // A home without panels is not put on the tariff of homes with them.
+    const chosen = arrayKw === 0 && tariff?.tariff.duty === "solar" ? null : tariff;
     for (const [month, days] of DAYS_OF_MONTH.entries()) {
-      const use = { month, months: 1, days, bought: bought[month] ?? 0, connectionKw };
-      const bill = billOf(planOf(use.bought), use, { sold: sold[month] ?? 0, rule, arrayKw });
+      const plain = { month, months: 1, days, bought: bought[month] ?? 0, connectionKw };
+      const use: BilledUse =
+        chosen && metered ? { ...plain, halves: "up", metered: monthOf(chosen, metered, month) } : plain;
+      const bill = billOf(planOf(use.bought, chosen), use, { sold: sold[month] ?? 0, rule, arrayKw });
       const credit = creditOf(bill);
       charged += bill.total + credit;
       earned += credit;

@@ -5,6 +5,7 @@ import { moneyIn } from "../../countries/money-in";
 import { exchangeOf } from "../../prices/exchange";
 import type { DesignInput } from "../inputs/design";
 import { FROM } from "../inputs/make-trace";
+import { hourTariffOf } from "./hour-tariff";
 
 /** No day of a figure that is typed is ever told. */
 const TYPED_ON = "2026-01-01";
@@ -15,15 +16,16 @@ export function ownTariff({ parameters, ownGrid }: Pick<DesignInput, "parameters
   return tariff === null ? null : tariff / exchangeOf(COUNTRY_MONEY[parameters.country].currency).value;
 }
 
-/** What energy that is sold earns: as typed, which follows prices, else by the country's rule as it was renewed. */
+/** What energy that is sold earns: as typed, which follows prices, else by the tariff, else by the country's rule as it was renewed. */
 export function exportRuleOf({
   parameters,
   figures,
   ownGrid,
-}: Pick<DesignInput, "parameters" | "figures" | "ownGrid">): ExportRule {
+  tariff,
+}: Pick<DesignInput, "parameters" | "figures" | "ownGrid" | "tariff">): ExportRule {
   const { exports, currency } = moneyIn(parameters.country, figures);
   const value = ownGrid?.exportPrice ?? null;
-  if (value === null) return exports;
+  if (value === null) return hourTariffOf({ parameters, tariff })?.tariff.exports ?? exports;
   const price = cited("assumption", `${currency}/kWh`, value, TYPED_ON, FROM.user);
   return value > 0 ? { kind: "paid", steps: [{ upTo: null, price }] } : { kind: "nothing", because: price };
 }

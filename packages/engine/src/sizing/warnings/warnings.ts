@@ -26,6 +26,7 @@ import { generatorYear } from "../../simulation/with-generator";
 import { MOST_SETS, setsBought, WEAR_YEARS } from "../rule/standby-set";
 import { missedByLimit, SIZE_BOUNDS } from "./size-bound";
 import { cityMissing, sunAboveRegion, sunAboveSource, townFarFromRow } from "./sun-warnings";
+import { countedByUsualTariff } from "./tariff-of-panels";
 import { temperatureOfADay } from "./temperature-of-a-day";
 import { targetMissedInOtherYears } from "../choice/target-kept";
 import { unseenYearsOf } from "../choice/unseen-years";
@@ -337,6 +338,7 @@ const OF_HOUSE: readonly WarningRule[] = [
   coldBattery,
   generatorWornOut,
   temperatureOfADay,
+  countedByUsualTariff,
   altitudeOfAnotherPlace,
   partsUnstated,
 ];
