@@ -119,6 +119,7 @@ export const fillMaterials = endpoint({
     lines: z
       .array(
         z.object({
+          /** Once for each product that fills a part of it: where no shop has enough, several do. */
           line: z.string(),
           product: z.uuid(),
           name: z.string(),

@@ -7,6 +7,10 @@ import { call, route } from "./api";
 /** Written down here, so that the contract's schemas stay out of the page's script. */
 const FILL = route<typeof fillMaterials>("POST", "/api/projects/:id/materials/filling");
 
+/** How many lines are filled: one that several shops fill is told once for each of them. */
+export const filledIn = (found: readonly { readonly line: string }[]): number =>
+  new Set(found.map(({ line }) => line)).size;
+
 /** Products that fill a project's list at the least cost. */
 export const findFilling = (id: string, body: BodyInput<typeof fillMaterials>, signal: AbortSignal) =>
   call(FILL, { params: { id }, body, signal });

@@ -23,6 +23,8 @@ export type GapReason = (typeof GAP_REASONS)[number];
 
 export interface Candidates {
   readonly options: readonly FillingOption[];
+  /** What fits, and is too few alone. */
+  readonly short: readonly FillingOption[];
   /** Why there are none, or none more. */
   readonly reason: GapReason;
 }
@@ -44,6 +46,7 @@ export function candidatesOf(line: MaterialLine, standing: StandingDesign, shelv
   const judged = new Map<string, Pieces>();
   const counts = { delivered: 0, unknown: 0, fitting: 0 };
   const options: FillingOption[] = [];
+  const short: FillingOption[] = [];
   for (const { offer, shop } of sold) {
     if (shop === NO_DELIVERY) continue;
     const kind = line.part === null ? "" : kindOf(offer);
@@ -55,9 +58,10 @@ export function candidatesOf(line: MaterialLine, standing: StandingDesign, shelv
     if (typeof pieces !== "number") continue;
     counts.fitting += 1;
     const purchase = purchaseOf(offer, pieces);
-    if (purchase !== null) options.push({ product: offer, shop, pieces, goods: purchase.goods, kind });
+    if (purchase === null) short.push({ product: offer, shop, pieces, goods: Infinity, kind });
+    else options.push({ product: offer, shop, pieces, goods: purchase.goods, kind });
   }
-  return { options, reason: reasonOf(sold.length, counts) };
+  return { options, short, reason: reasonOf(sold.length, counts) };
 }
 
 interface Counts {

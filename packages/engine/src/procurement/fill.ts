@@ -8,6 +8,7 @@ import { deliveryFor, type Market, type Offer, offerOf } from "./offers";
 import { type Shared, together, wholeCut } from "./parts-together";
 import { costOf, type Picks, piecesByProduct } from "./picks";
 import { purchaseOf } from "./price";
+import { type SplitLine, splitLines } from "./split-lines";
 import type { StandingDesign } from "./standing-design";
 
 /** Which goal a list is filled for. */
@@ -23,6 +24,7 @@ export interface FillAsked {
 }
 
 export interface FilledLine {
+  /** Once for each offer that fills a part of it. */
   readonly line: string;
   readonly offer: Offer;
   /** That the line needs, and that are bought for all lines of the same product together. */
@@ -62,7 +64,8 @@ const MOST_CUTS = 400;
 /**
  * Fills the list of a design from the offers of shops: at the least cost of goods, deliveries and shops, within stock and
  * steps of quantity. Panels, battery, inverter and controllers that fit alone are judged together, by the same rules that
- * judge a design's chosen parts; a set that does not go together is forbidden and the rest is searched again.
+ * judge a design's chosen parts; a set that does not go together is forbidden and the rest is searched again. A line that
+ * no shop has enough for is filled from several, once all else is.
  */
 export function fillList(
   standing: StandingDesign,
@@ -73,8 +76,11 @@ export function fillList(
   const lines = standing.lines.filter(({ optional }) => asked.optional || !optional);
   const shelves = shelvesOf(market);
   const candidates = lines.map((line) => candidatesOf(line, standing, shelves));
-  const found = delivered({ ...taskOf(candidates, market, asked), mostSteps }, { lines, market, standing });
-  return described({ lines, candidates, market, found });
+  const task = { ...taskOf(candidates, market, asked), mostSteps };
+  const shared = { lines, market, standing };
+  const found = delivered(task, shared);
+  const splits = splitLines({ ...shared, candidates, picks: found.picks, opening: task.opening });
+  return described({ lines, candidates, market, found, splits });
 }
 
 /**
@@ -155,15 +161,18 @@ interface Told {
   readonly candidates: readonly Candidates[];
   readonly market: Market;
   readonly found: Found;
+  readonly splits: readonly SplitLine[];
 }
 
-function described({ lines, candidates, market, found }: Told): Filling {
+function described({ lines, candidates, market, found, splits }: Told): Filling {
   const { picks, cost, bound } = found;
-  const bought = [...piecesByProduct(picks)].flatMap(([product, pieces]) => {
+  const picked = [...piecesByProduct(picks)].flatMap(([product, pieces]) => {
     const purchase = purchaseOf(product, pieces);
     const offer = offerOf(product, market);
     return purchase === null || offer === undefined ? [] : [{ offer, ...purchase }];
   });
+  const shares = splits.flatMap((split) => split.shares);
+  const bought = [...picked, ...shares.map(({ offer, quantity, goods }) => ({ offer, quantity, goods }))];
   const goodsAt = (shop: string) =>
     bought.reduce((sum, { offer, goods }) => (offer.shop === shop ? sum + goods : sum), 0);
   const shops = market.shops
@@ -172,17 +181,24 @@ function described({ lines, candidates, market, found }: Told): Filling {
     .map(({ terms, goods }) => ({ id: terms.id, delivery: deliveryFor(terms, goods), goods }));
   const goods = shops.reduce((sum, one) => sum + one.goods, 0);
   const delivery = shops.reduce((sum, one) => sum + one.delivery, 0);
+  const splitOf = (line: number) => splits.find((split) => split.line === line);
   return {
-    lines: picks.flatMap((pick, line) => filledLine(pick, lines[line], bought)),
-    gaps: picks.flatMap((pick, line) => gapOf(pick, lines[line], candidates[line])),
+    lines: picks.flatMap((pick, line) => {
+      const split = splitOf(line);
+      return split === undefined ? filledLine(pick, lines[line], bought) : sharedLine(split, lines[line]);
+    }),
+    gaps: picks.flatMap((pick, line) => (splitOf(line) ? [] : gapOf(pick, lines[line], candidates[line]))),
     bought,
     shops,
     goods,
     delivery,
     total: goods + delivery,
-    gap: cost - bound,
+    gap: cost - bound + splits.reduce((sum, { above }) => sum + above, 0),
   };
 }
+
+const sharedLine = ({ shares }: SplitLine, line: MaterialLine | undefined): readonly FilledLine[] =>
+  line === undefined ? [] : shares.map(({ offer, pieces, quantity }) => ({ line: line.id, offer, pieces, quantity }));
 
 const filledLine = (pick: FillingOption | null, line: MaterialLine | undefined, bought: readonly Bought[]) => {
   const found = bought.find(({ offer }) => offer === pick?.product);

@@ -36,7 +36,8 @@ export function fillingFaults({ figures, lines }: StandingDesign, filling: Filli
     if (!(volts >= (low ?? 0) && volts <= (high ?? Infinity)))
       faults.push(`${volts} V of battery at ${low} to ${high} V`);
   }
-  for (const { line, offer, pieces } of filling.lines) {
+  for (const { line, offer } of filling.lines) {
+    const pieces = filling.lines.reduce((sum, one) => (one.line === line ? sum + one.pieces : sum), 0);
     const {
       needs = [],
       quantity,

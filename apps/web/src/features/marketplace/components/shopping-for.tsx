@@ -16,7 +16,7 @@ import { useCoverage } from "../../../lib/use-coverage";
 import { Button } from "../../../ui/button";
 import { ErrorRow } from "../../../ui/error-row";
 import { Select } from "../../../ui/select";
-import { useFilling } from "../../../lib/filling";
+import { filledIn, useFilling } from "../../../lib/filling";
 import { materialsQuery, projectsQuery } from "../api/market";
 import { linesOfFilling } from "../model/filling-lines";
 import { pickedText } from "../model/picked-text";
@@ -167,7 +167,7 @@ function Filled({ filling, lines, currency, project }: FilledProps) {
   };
   return (
     <div role="status" className="mt-3 border-t border-line pt-3">
-      <p className="type-h4">{say("filled", { found: found.length, all: found.length + gaps.length })}</p>
+      <p className="type-h4">{say("filled", { found: filledIn(found), all: filledIn(found) + gaps.length })}</p>
       {found.length > 0 && (
         <p>
           {say("filledTotal")} <strong>{amountText(total, currency)}</strong>

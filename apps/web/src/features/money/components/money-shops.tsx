@@ -5,7 +5,7 @@ import { moneyText, wholeMoney } from "@sunwright/report/currency-text";
 import { say } from "@sunwright/words/money";
 import { Button } from "../../../ui/button";
 import { ErrorRow } from "../../../ui/error-row";
-import { useFilling } from "../../../lib/filling";
+import { filledIn, useFilling } from "../../../lib/filling";
 
 interface MoneyShopsProps {
   readonly projectId: string;
@@ -49,8 +49,9 @@ export function MoneyShops({ projectId, currency, work, onFound }: MoneyShopsPro
 type Answer = NonNullable<ReturnType<typeof useFilling>["data"]>;
 
 function answerText({ lines, gaps, shops, total }: Answer, currency: Currency, work: number): string {
-  const all = lines.length + gaps.length;
-  if (gaps.length > 0 || all === 0) return say("cases.shops.short", { found: lines.length, all });
+  const found = filledIn(lines);
+  const all = found + gaps.length;
+  if (gaps.length > 0 || all === 0) return say("cases.shops.short", { found, all });
   return say("cases.shops.found", {
     parts: all,
     shops: shops.length,
