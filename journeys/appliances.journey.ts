@@ -12,7 +12,7 @@ import {
 } from "./support/design";
 import { expect, expectAccessible, expectHolds, expectNoSidewaysScroll, provoking } from "./support/journey";
 import { box, direct, fans } from "./support/load";
-import { expectFailure, expectSuccess, toasts } from "./support/toast";
+import { expectApart, expectFailure, expectSuccess, toasts } from "./support/toast";
 
 const EMPTY = "No appliances added yet. Add your first appliance above.";
 const INCOMPLETE = "Please select an appliance or enter custom details";
@@ -168,6 +168,7 @@ test("an appliance is changed in place and removed @rest", async ({ page }) => {
 
   await page.getByRole("button", { name: "Remove Grinding stone" }).click();
   await expectSuccess(page, "S-443", "Appliance removed successfully");
+  await expectApart(toasts(page).last(), page.getByRole("button", { name: "Undo" }));
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: "Remove Grinding stone" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Project } from "@sunwright/contract/projects";
 import { say } from "@sunwright/words/consumption";
+import { useEffect, useRef } from "react";
 import { Notice } from "../../../ui/notice";
 import { usePhone } from "../../../ui/use-media";
 import { useAddAppliance, useRemoveAppliance, useUpdateAppliance } from "../api/appliances";
@@ -50,16 +51,19 @@ interface RemovedApplianceProps {
   readonly onRestored: () => void;
 }
 
-/** The last one that was removed, and the way back. */
+/** The last one that was removed, and the way back, which no toast lies over: it is scrolled to above where they stand. */
 export function RemovedAppliance({ projectId, appliance, onRestored }: RemovedApplianceProps) {
   const add = useAddAppliance(projectId);
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => line.current?.scrollIntoView({ block: "nearest", behavior: "instant" }), []);
   return (
-    <Notice
-      className="mx-5 my-4"
-      text={say("removed", { name: applianceName(appliance) })}
-      action={say("undo")}
-      busy={add.isPending}
-      onPress={() => add.mutate(applianceToRestore(appliance), { onSuccess: onRestored })}
-    />
+    <div ref={line} className="mx-5 my-4 scroll-mt-20 scroll-mb-[calc(136px+var(--bottom-bar-height,0px))]">
+      <Notice
+        text={say("removed", { name: applianceName(appliance) })}
+        action={say("undo")}
+        busy={add.isPending}
+        onPress={() => add.mutate(applianceToRestore(appliance), { onSuccess: onRestored })}
+      />
+    </div>
   );
 }
