@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/trial";
-import { verdict, verdictText } from "@sunwright/report/verdict";
+import { homeVerdict } from "@sunwright/report/home-verdict";
+import { verdictText } from "@sunwright/report/verdict";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { keepDesign } from "../../lib/kept-design";
@@ -67,7 +68,7 @@ function Answered({ house, onKept }: { readonly house: AnsweredHouse; readonly o
             {say("sizing")}
           </p>
         ) : (
-          first && <p className="type-h3">{verdictText(verdict(first.design, name, first.parameters.currency))}</p>
+          first && <p className="type-h3">{verdictText(homeVerdict(first.design, name))}</p>
         )}
       </div>
       {first && <Answer {...first} outdated={isPlaceholderData} />}
