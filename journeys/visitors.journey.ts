@@ -55,7 +55,29 @@ test("S-022 a visitor reaches the public pages, and gets the auth screen in plac
   ]);
 });
 
+/** Of the catalogue, which the server writes for everybody (A-67). Nothing of it is some-id. */
+const CATALOGUE: Readonly<Record<string, string>> = {
+  "/installers/$firmId": "This firm is not shown any more",
+  "/marketplace": "Marketplace",
+  "/marketplace/products/$productId": "This product is not on sale any more",
+};
+
 test("S-022 a visitor gets the auth screen at every address that is a member's @rest", async ({ page }) => {
   test.slow();
-  await expectAuthScreen(page, [...MEMBER_ADDRESSES, "/projects/1/2/3"]);
+  const members = MEMBER_ADDRESSES.filter((address) => !Object.hasOwn(CATALOGUE, address));
+  await expectAuthScreen(page, [...members, "/projects/1/2/3"]);
+});
+
+test.describe("the public catalogue", () => {
+  test.use(provoking(/status of 404.*\/(installers|marketplace\/products)\/some-id/));
+
+  test("S-022 a visitor reads it without an account, and may sign in from it @rest", async ({ page }) => {
+    for (const [address, heading] of Object.entries(CATALOGUE)) {
+      const path = visited(address);
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: heading }), `S-022 ${path} is public`).toBeVisible();
+      await expect(signInTab(page), `S-022 no auth screen at ${path}`).toHaveCount(0);
+      await expect(page.getByRole("link", { name: "Sign In", exact: true }).first()).toBeVisible();
+    }
+  });
 });

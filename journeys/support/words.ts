@@ -16,7 +16,7 @@ export function spoken(english: string): string {
 
 /** Names, months and units are written alike in both languages. */
 const ALIKE =
-  /^(Sunwright|Ada|Example|Installations|Trading|Store|person[\w.@-]*|https?|Kano|Nigeria|kWh|kWp|NGN|USD|Chrome|Chromium|HeadlessChrome|Linux|PDF|CSV|JSON|API|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+  /^(Sunwright|Ada|Example|Installations|Trading|Store|person[\w.@-]*|https?|Kano|Nigeria|kWh|kWp|kVA|NGN|USD|Chrome|Chromium|HeadlessChrome|Linux|PDF|CSV|JSON|API|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 /** "IEC 61727, 4; IEC 60364-5-55, 551.7": numbers of standards. */
 const STANDARDS = /^((IEC|NEC)[\d\s.,-]+(;\s)?)+$/;
 /** "m-ithy": a case of a reference table. */
