@@ -42,7 +42,6 @@ export const say = room("open-pages", {
   licences: "Licences",
   licence: "{kind}, verified",
   "licence.until": "{kind}, verified, valid until {day}",
-  notVerified: "No verified licence",
   about: "About the firm",
   languages: "Languages",
   reach: "Works within {miles, number, whole} mi of its town",

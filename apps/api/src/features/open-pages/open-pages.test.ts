@@ -95,6 +95,7 @@ describe("a product's page", () => {
       expect(text).not.toMatch(/177,777|17777777|12 in stock|>12</);
       expect(text).not.toContain('type="module"');
       expect(text).not.toContain("<noscript>");
+      expect(text, "a shop needs no licence").not.toMatch(/licence/i);
     }
   });
 

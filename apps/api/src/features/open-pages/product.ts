@@ -77,10 +77,9 @@ export function productPage({ card, description, rating, licences }: OpenProduct
   };
 }
 
+/** Nothing where there is none: a shop needs no licence, and an installer without one has no page. */
 export const licencesOf = (licences: readonly string[]): Html =>
-  licences.length === 0
-    ? html`<p>${say("notVerified")}</p>`
-    : html`${licences.map((licence) => html`<p>${licence}</p>`)}`;
+  html`${licences.map((licence) => html`<p>${licence}</p>`)}`;
 
 /** As one sentence under a link. */
 function previewOf({ name, shop, available, ...prices }: MarketProduct): string {
