@@ -3,7 +3,7 @@ import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated"
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { house } from "@sunwright/engine/sizing/testing/house";
 import { expect, it } from "vitest";
-import { homeVerdict } from "./home-verdict";
+import { homeVerdict, sunsShareAtHome } from "./home-verdict";
 import { drawnExample, withoutGap } from "./testing/simulated";
 import { verdict, verdictText } from "./verdict";
 
@@ -43,6 +43,11 @@ it("says on the grid what the sun brings, and of a hybrid which outages it carri
     /^(?:1 panel brings|\d+ panels bring) \d+% of what Bello Residence uses\. The grid brings the rest/,
   );
   expect(said(hybrid)).toMatch(/Bello Residence.* outages of 6 hours\b/);
+});
+
+it("says what the sun brings of a hybrid as the figure under the sentence does", () => {
+  if (hybrid.simulation === null) throw new Error("The house has a load");
+  expect(said(hybrid)).toContain(`bring ${sunsShareAtHome(hybrid, hybrid.simulation).text}% of what`);
 });
 
 it("says with what measured sun less is served than with the typed one", () => {

@@ -35,10 +35,17 @@ const equipment = ({ panels, battery }: Design) => ({
   battery: traced(battery.capacity),
 });
 
-const sunsShare = ({ flows }: SimulatedDesign) => {
-  const share = solarShareTrace(flows);
-  return { share: formatNumber(share.value), sun: traced(share) };
-};
+/** What the sun brings, with one rounding wherever Home says it; off the grid never rounded up to all. [%] */
+export function sunsShareAtHome(design: Design, { flows }: SimulatedDesign) {
+  const trace = solarShareTrace(flows);
+  const text = systemTypeOf(design) === "off-grid" ? servedText(trace.value) : formatNumber(trace.value);
+  return { trace, text };
+}
+
+function sunsShare(design: Design, simulation: SimulatedDesign) {
+  const { trace, text } = sunsShareAtHome(design, simulation);
+  return { share: text, sun: traced(trace) };
+}
 
 function running(design: Design, { hoursServed, unmetHours }: SimulatedDesign, name: string): Sentence {
   const given = { ...equipment(design), name, served: traced(hoursServed) };
@@ -47,12 +54,12 @@ function running(design: Design, { hoursServed, unmetHours }: SimulatedDesign, n
 }
 
 function bridged(design: Design, simulation: SimulatedDesign, name: string): Sentence {
-  const given = { ...equipment(design), ...sunsShare(simulation), ...outageBridged(design, simulation), name };
+  const given = { ...equipment(design), ...sunsShare(design, simulation), ...outageBridged(design, simulation), name };
   return given.panels > 0 ? say.parts("verdict.hybrid", given) : say.parts("verdict.hybridWithoutPanels", given);
 }
 
 const onGrid = (design: Design, simulation: SimulatedDesign, name: string): Sentence =>
-  say.parts("verdict.onGrid", { ...equipment(design), ...sunsShare(simulation), name });
+  say.parts("verdict.onGrid", { ...equipment(design), ...sunsShare(design, simulation), name });
 
 function exchange({ flows }: SimulatedDesign): Sentence {
   const sold = soldTrace(flows);

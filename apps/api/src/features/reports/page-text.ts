@@ -12,8 +12,7 @@ import { shownHours } from "@sunwright/report/months-of-year";
 import { producedTrace, solarShareTrace } from "@sunwright/report/shown-traces";
 import { systemTypeOf } from "@sunwright/report/system-type";
 import { verdict, verdictText } from "@sunwright/report/verdict";
-import { homeVerdict } from "@sunwright/report/home-verdict";
-import { servedText } from "@sunwright/report/reliability";
+import { homeVerdict, sunsShareAtHome } from "@sunwright/report/home-verdict";
 import type { ResultView } from "@sunwright/contract/result-views";
 import { say as home } from "@sunwright/words/home-view";
 import { say as sayOfDesign } from "@sunwright/words/design";
@@ -75,7 +74,7 @@ function figuresOf({ known, currency, view }: ProjectPage, design: Design): Page
   const ofTheSun = view === "home" && systemTypeOf(design) !== "on-grid" ? powerFromTheSun : fromTheSun;
   const price = priceOfProject(design, known);
   return [
-    ...(simulation === null ? [] : [power(design, simulation), ofTheSun(simulation)]),
+    ...(simulation === null ? [] : [power(design, simulation), ofTheSun(simulation, design)]),
     [say("figure.cost"), `${moneyText(priceShown(price, currency))} (${priceNote(price, currency)})`],
   ];
 }
@@ -89,8 +88,8 @@ const power = (design: Design, { flows, unmetHours }: SimulatedDesign) =>
         `${formatNumber(shownHours(unmetHours.value))} ${say("figure.hoursAYear")}`,
       ] as const);
 
-const powerFromTheSun = ({ flows }: SimulatedDesign) =>
-  [home("figure.powerFromSun"), `${servedText(solarShareTrace(flows).value)} %`] as const;
+const powerFromTheSun = (simulation: SimulatedDesign, design: Design) =>
+  [home("figure.powerFromSun"), `${sunsShareAtHome(design, simulation).text} %`] as const;
 
 const fromTheSun = ({ flows }: SimulatedDesign) =>
   [

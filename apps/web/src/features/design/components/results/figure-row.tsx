@@ -1,6 +1,6 @@
 import { say as home } from "@sunwright/words/home-view";
 import { say } from "@sunwright/words/result-pages";
-import { servedText } from "@sunwright/report/reliability";
+import { sunsShareAtHome } from "@sunwright/report/home-verdict";
 import { shownHours } from "@sunwright/report/months-of-year";
 import { producedTrace, solarShareTrace } from "@sunwright/report/shown-traces";
 import { systemTypeOf } from "@sunwright/report/system-type";
@@ -34,7 +34,8 @@ export const FigureRow = memo(function FigureRow({ project, design }: FigureRowP
   return (
     <StatRow label={say("figures")} className="result-figures">
       {simulation && <Power project={project} design={design} simulation={simulation} />}
-      {simulation && (atHome ? <PowerFromTheSun simulation={simulation} /> : <FromTheSun simulation={simulation} />)}
+      {simulation &&
+        (atHome ? <PowerFromTheSun design={design} simulation={simulation} /> : <FromTheSun simulation={simulation} />)}
       <Cost project={project} design={design} />
       {simulation && <Payback project={project} design={design} />}
     </StatRow>
@@ -73,11 +74,12 @@ function Power({ project, design, simulation }: SimulatedProps) {
 }
 
 /** Of what the house uses, as on-grid it stands first. */
-function PowerFromTheSun({ simulation: { flows } }: Pick<SimulatedProps, "simulation">) {
-  const share = solarShareTrace(flows);
+function PowerFromTheSun({ design, simulation }: Pick<SimulatedProps, "design" | "simulation">) {
+  const { trace, text } = sunsShareAtHome(design, simulation);
+  const energy = simulation.flows.load;
   return (
-    <Stat label={home("figure.powerFromSun")} context={home("figure.ofWhatIsUsed", { energy: flows.load })}>
-      <Traced size={2} trace={share} value={servedText(share.value)} unit="%" />
+    <Stat label={home("figure.powerFromSun")} context={home("figure.ofWhatIsUsed", { energy })}>
+      <Traced size={2} trace={trace} value={text} unit="%" />
     </Stat>
   );
 }
