@@ -25,11 +25,11 @@ const batteryFuse = (ratingAmperes: number): Goods =>
     "fuse",
     `Battery fuse ${ratingAmperes} A, class T`,
     { use: "battery", ratingAmperes, volts: 125 },
-    { cost: 17, pieces: 90 },
+    { cost: 12.6, pieces: 90 },
   );
 
 const breaker = (ratingAmperes: number): Goods =>
-  part("breaker", `AC breaker ${ratingAmperes} A, 2 poles`, { ratingAmperes, poles: 2 }, { cost: 8, pieces: 160 });
+  part("breaker", `AC breaker ${ratingAmperes} A, 2 poles`, { ratingAmperes, poles: 2 }, { cost: 5.9, pieces: 160 });
 
 const residual = (type: "A" | "B", cost: number): Goods =>
   part(
@@ -41,47 +41,47 @@ const residual = (type: "A" | "B", cost: number): Goods =>
 
 /** What else a list of materials asks for: supports, cables of each run, protection, earthing, a box, a meter. */
 export const SMALL_PARTS: readonly Goods[] = [
-  onRoof("Flat-roof support", "roof-support", 9.5),
-  onRoof("Ground post", "post", 14),
-  cable("panel", 4, 50, 24),
-  cable("panel", 10, 50, 52),
-  cable("panel", 16, 25, 41),
-  cable("battery", 16, 1, 3.4),
-  cable("battery", 35, 1, 6.9),
-  cable("battery", 70, 1, 12.5),
-  cable("battery", 95, 1, 16.8),
-  cable("earth", 6, 50, 31),
-  cable("earth", 16, 25, 39),
-  cable("earth", 50, 1, 7.4),
-  house(2.5, 1.6),
-  house(6, 3.1),
-  house(10, 4.8),
+  onRoof("Flat-roof support", "roof-support", 7),
+  onRoof("Ground post", "post", 10.4),
+  cable("panel", 4, 50, 17.8),
+  cable("panel", 10, 50, 38),
+  cable("panel", 16, 25, 30),
+  cable("battery", 16, 1, 2.5),
+  cable("battery", 35, 1, 5.1),
+  cable("battery", 70, 1, 9.2),
+  cable("battery", 95, 1, 12.4),
+  cable("earth", 6, 50, 23),
+  cable("earth", 16, 25, 29),
+  cable("earth", 50, 1, 5.5),
+  house(2.5, 1.2),
+  house(6, 2.3),
+  house(10, 3.6),
   part(
     "fuse-holder",
     "String fuse holder 32 A",
     { use: "panel", ratingAmperes: 32, volts: 1_000 },
-    { cost: 3.6, pieces: 160 },
+    { cost: 2.7, pieces: 160 },
   ),
   ...[63, 80, 125, 200, 250].map(batteryFuse),
   part(
     "fuse-holder",
     "Battery fuse holder 400 A",
     { use: "battery", ratingAmperes: 400, volts: 125 },
-    { cost: 21, pieces: 90 },
+    { cost: 15.5, pieces: 90 },
   ),
   ...[10, 16, 25, 50].map(breaker),
-  residual("A", 34),
-  residual("B", 118),
+  residual("A", 25),
+  residual("B", 87),
   part(
     "surge-protection",
     "AC surge arrester 320 V",
     { current: "alternating", volts: 320, poles: 2 },
-    { cost: 26, pieces: 70 },
+    { cost: 19.2, pieces: 70 },
   ),
-  part("changeover", "Changeover switch 63 A", { ratingAmperes: 63, poles: 2 }, { cost: 29, pieces: 40 }),
-  part("isolator", "DC isolator 63 A", { ratingAmperes: 63, volts: 1_000 }, { cost: 31, pieces: 60 }),
-  part("earthing", "Earth rod 3 m", { piece: "rod", lengthMetres: 3 }, { cost: 15, pieces: 160 }),
-  part("earthing", "Earth clamp", { piece: "clamp" }, { cost: 2.4 }),
-  part("enclosure", "Combiner box, IP65", { protectionDigits: 65 }, { cost: 44, pieces: 40 }),
-  part("monitoring", "Energy meter with Wi-Fi", {}, { brand: "Zuma", cost: 48, pieces: 40 }),
+  part("changeover", "Changeover switch 63 A", { ratingAmperes: 63, poles: 2 }, { cost: 21, pieces: 40 }),
+  part("isolator", "DC isolator 63 A", { ratingAmperes: 63, volts: 1_000 }, { cost: 23, pieces: 60 }),
+  part("earthing", "Earth rod 3 m", { piece: "rod", lengthMetres: 3 }, { cost: 11.1, pieces: 160 }),
+  part("earthing", "Earth clamp", { piece: "clamp" }, { cost: 1.8 }),
+  part("enclosure", "Combiner box, IP65", { protectionDigits: 65 }, { cost: 33, pieces: 40 }),
+  part("monitoring", "Energy meter with Wi-Fi", {}, { brand: "Zuma", cost: 36, pieces: 40 }),
 ];
