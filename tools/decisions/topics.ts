@@ -11,7 +11,7 @@ export const TOPICS: Readonly<Record<string, readonly number[]>> = {
   "Money of a design": [5, 44, 48, 132, 135, 136, 137, 138, 148, 149, 154, 155, 158, 159, 160, 193, 194],
   "Words and texts": [38, 39, 43],
   "Pages: how they are drawn, first pictures, offline": [
-    4, 40, 49, 51, 52, 60, 88, 91, 92, 93, 94, 95, 96, 97, 98, 174, 189,
+    4, 40, 49, 51, 52, 60, 88, 91, 92, 93, 94, 95, 96, 97, 98, 174, 189, 218,
   ],
   "Reports, sharing, notifications": [22, 23, 50, 68, 80, 127],
   "Shops, products, orders": [

@@ -1,7 +1,7 @@
 import { clientsClaim } from "workbox-core";
 import { createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { SERVERS_OWN } from "./servers-own";
+import { OPEN_PAGES, SERVERS_OWN } from "./servers-own";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,7 +14,21 @@ declare const FILES_OF_THIS_VERSION: PrecacheEntry[];
  */
 precacheAndRoute(FILES_OF_THIS_VERSION);
 
-registerRoute(new NavigationRoute(createHandlerBoundToURL("/index.html"), { denylist: SERVERS_OWN }));
+/** A network that answers nothing for so long is none. [ms] */
+const ANSWERS_WITHIN = 3_000;
+const passed = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time));
+
+const application = createHandlerBoundToURL("/index.html");
+registerRoute(
+  new NavigationRoute(
+    (asked) => {
+      const kept = () => application(asked);
+      return Promise.race([fetch(asked.request).catch(kept), passed(ANSWERS_WITHIN).then(kept)]);
+    },
+    { allowlist: OPEN_PAGES },
+  ),
+);
+registerRoute(new NavigationRoute(application, { denylist: SERVERS_OWN }));
 
 // The page that installs it for the first time is served by it at once: its later chunks come without a connection.
 clientsClaim();

@@ -10,6 +10,9 @@ const PAINTED_WITHIN = 200;
 // itself, which the content security policy forbids and the browser reports.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+// A style sheet that could not be fetched would stand in the document as one that came: who asks again gets it so.
+addEventListener("error", ({ target }) => target instanceof HTMLLinkElement && target.remove(), true);
+
 void askAhead(location.pathname, location.search);
 // The first number takes a browser 20 ms, which it has while the application loads; the auth screen has none.
 if (location.pathname !== "/auth") setTimeout(() => void (0).toLocaleString(SOURCE_LANGUAGE));

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { onDemand } from "../ui/on-demand";
 import { Fetched } from "../ui/fetched";
-import { toastStore } from "../ui/toast-store";
+import { dismissToast, toastStore } from "../ui/toast-store";
 
 const toasts = onDemand(() => import("../ui/toast"));
 
@@ -24,5 +24,32 @@ export function LazyToaster() {
       for (const event of events) removeEventListener(event, loadToasts);
     };
   }, []);
-  return needed ? <Fetched script={toasts}>{({ Toaster }) => <Toaster />}</Fetched> : null;
+  return needed ? (
+    <Fetched script={toasts} failing={<PlainMessage />}>
+      {({ Toaster }) => <Toaster />}
+    </Fetched>
+  ) : null;
+}
+
+/** [ms] */
+const READ_WITHIN = 10_000;
+
+/** What a failed call says most: there is no connection, so neither is the script that draws notifications. */
+function PlainMessage() {
+  const said = useSyncExternalStore(toastStore.subscribe, () => toastStore.getState().current);
+  useEffect(() => {
+    if (said === null) return undefined;
+    const timer = setTimeout(() => dismissToast(said.id), READ_WITHIN);
+    return () => clearTimeout(timer);
+  }, [said]);
+  if (said === null) return null;
+  return (
+    <p
+      role="alert"
+      className="fixed right-4 bottom-4 left-4 z-80 border border-line bg-sheet p-4 sm:left-auto sm:max-w-96"
+    >
+      <b className="block">{said.title}</b>
+      {said.description}
+    </p>
+  );
 }

@@ -87,7 +87,6 @@ export const say = room("trial", {
   coarse: "A first answer from typical figures. Your own appliances, roof and prices make it exact.",
   keep: "Keep this design",
   keepHelp: "An account keeps it as a project with these figures.",
-  backToSignIn: "Back to Sign In",
 
   // After signing in
   "kept.opened": "Your design is now a project",

@@ -4,6 +4,7 @@ export const say = room("ui", {
   cancel: "Cancel",
   close: "Close",
   tryAgain: "Try again",
+  "script.failed": "This part could not be loaded. Is there a connection?",
 
   // The foot of every page
   legal: "Legal",

@@ -3,11 +3,9 @@ import { useEffect } from "react";
 import { changesWait, worksOffline } from "../../lib/connection";
 import { later } from "../../lib/later";
 import { floating } from "../../ui/floating";
+import { keepApplication, LATER_MS } from "../keep-application";
 import { loadToasts } from "../toaster";
 import { menus, offlineStrip, preferenceFields } from "./on-demand";
-
-/** After the page stands and what it asked for has come. [ms] */
-const LATER_MS = 3_000;
 
 /** What opens or speaks over a page is there when it is wanted, even where the connection breaks meanwhile. */
 export function useLoadedLater(): void {
@@ -20,6 +18,4 @@ export function useLoadedLater(): void {
   }, [client]);
 }
 
-/** A script that cannot be fetched now is fetched with the next page. */
-const startOffline = (client: QueryClient) =>
-  import("../offline/door").then((door) => door.start(client, offlineStrip.load)).catch(() => null);
+const startOffline = (client: QueryClient) => keepApplication(client, offlineStrip.load);

@@ -1,12 +1,16 @@
 import { say } from "@sunwright/words/app";
-import { useCallback, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useState } from "react";
 import { AuthPage, type AuthPageProps } from "../../features/auth/auth-page";
 import { PasskeySignIn } from "../../features/second/passkey-sign-in";
 import { useSession } from "../../lib/current-user";
+import { later } from "../../lib/later";
 import { Fetched } from "../../ui/fetched";
 import { onDemand } from "../../ui/on-demand";
 import { Spinner } from "../../ui/spinner";
+import { keepApplication, LATER_MS } from "../keep-application";
 import type { AuthSearch } from "../search";
+import { loadToasts } from "../toaster";
 
 const trial = onDemand(() => import("../../features/trial/trial"));
 const keep = onDemand(() => import("../../features/account/keep-form"));
@@ -46,6 +50,15 @@ const forms: Pick<AuthPageProps, "renderSignUp" | "renderTrial" | "renderKeep" |
     renderPasskey: (props) => <PasskeySignIn {...props} />,
   };
 
+/** What a press opens is here before the connection may break, and the application for the next visit. */
+function useLoadedLater(): void {
+  const client = useQueryClient();
+  useEffect(
+    () => later(LATER_MS, () => [loadToasts, trial.load, signUp.load, () => void keepApplication(client)]),
+    [client],
+  );
+}
+
 interface AuthScreenProps {
   search: AuthSearch;
   /** Takes what the verification link said out of the address. */
@@ -58,6 +71,7 @@ export function AuthScreen({
   onVerificationTold,
 }: AuthScreenProps) {
   const { user, checking } = useSession();
+  useLoadedLater();
   // Held back from the address as soon as it is told, so that a reload does not tell it again.
   const [verification, setVerification] = useState(() =>
     verified === undefined ? undefined : { verified, outcome, message },
@@ -86,4 +100,7 @@ export function AuthScreen({
 }
 
 /** At the address of a page that needs a signed-in person. */
-export const AuthInPlace = ({ next }: { next: string | undefined }) => <AuthPage user={null} next={next} {...forms} />;
+export function AuthInPlace({ next }: { next: string | undefined }) {
+  useLoadedLater();
+  return <AuthPage user={null} next={next} {...forms} />;
+}

@@ -32,7 +32,7 @@ export interface AuthPageProps {
   /** The create-account form; another feature's. */
   renderSignUp: (props: { email: string; onCreated: (email: string) => void }) => ReactNode;
   /** Four questions and a design, without an account; another feature's. */
-  renderTrial: (props: { onKept: () => void; onBack: () => void }) => ReactNode;
+  renderTrial: (props: { onKept: () => void }) => ReactNode;
   /** An account for that design, signed in to at once; the account's own. */
   renderKeep: (props: {
     name: string;
@@ -137,7 +137,8 @@ export function AuthPage(props: AuthPageProps) {
     return (
       <WideLayout notice={user !== null && <SignedInStrip user={user} next={props.next} />}>
         <FocusedHeading>{say("try.open")}</FocusedHeading>
-        {renderTrial({ onKept: keep, onBack: backToSignIn })}
+        {renderTrial({ onKept: keep })}
+        <Back onBack={backToSignIn} />
       </WideLayout>
     );
   }
@@ -182,6 +183,13 @@ export function AuthPage(props: AuthPageProps) {
     </Tabs>
   );
 }
+
+/** There while the questions are on their way, too. */
+const Back = ({ onBack }: { readonly onBack: () => void }) => (
+  <Button variant="outline" className="mt-6 max-sm:w-full" onClick={onBack}>
+    {say("backToSignIn")}
+  </Button>
+);
 
 /** The way in for who has no account. */
 const TryFirst = ({ onOpen }: { onOpen: () => void }) => (

@@ -17,11 +17,10 @@ import "./trial.css";
 interface TrialProps {
   /** The design is kept in this browser. */
   readonly onKept: () => void;
-  readonly onBack: () => void;
 }
 
 /** Four questions and a design, before an account: nothing leaves the browser, and nothing is stored until it is kept. */
-export function Trial({ onKept, onBack }: TrialProps) {
+export function Trial({ onKept }: TrialProps) {
   const [answers, setAnswers] = useState(NO_ANSWERS);
   const house = answeredHouse(answers);
   return (
@@ -40,9 +39,6 @@ export function Trial({ onKept, onBack }: TrialProps) {
           )}
         </section>
       </div>
-      <Button variant="outline" className="mt-6 max-sm:w-full" onClick={onBack}>
-        {say("backToSignIn")}
-      </Button>
     </>
   );
 }
