@@ -16,16 +16,27 @@ const RenewedFigure = z.object({
   until: z.string().nullable(),
 });
 
-/** What operators renewed of the figures that the release has. */
+/** What a part costs in a country's shops, where enough of them sell enough of it. */
+const LiveMedian = z.object({
+  id: z.string(),
+  value: z.number(),
+  products: z.number().int(),
+  shops: z.number().int(),
+  day: z.string(),
+});
+
+/** What operators renewed of the figures that the release has, and what shops ask. */
 export const CountryFigures = z.object({
   version: z.number().int().min(0),
   renewed: z.array(RenewedFigure).readonly(),
+  live: z.array(LiveMedian).readonly().optional(),
 });
 
 export const readFigures = endpoint({
   method: "GET",
   path: "/api/figures",
-  summary: "What operators renewed of the countries' dated figures; everything else is the release's",
+  summary:
+    "What operators renewed of the countries' dated figures, and what parts cost in its shops where enough of them sell; everything else is the release's",
   tag: "projects",
   access: "public",
   tagged: true,

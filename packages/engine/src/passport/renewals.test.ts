@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { COUNTRY_MONEY } from "../countries/country-money";
 import { batteryAge, priceToday, renewalsOf } from "./renewals";
 import type { PartLife } from "./working-system";
 
@@ -35,22 +34,19 @@ describe("the age of a battery", () => {
 describe("what a part costs today", () => {
   const built = { battery: { kwh: 11.5, chemistry: "LFP" }, inverter: { watts: 5_800 } };
   const country = "Nigeria";
-  const rate = COUNTRY_MONEY.Nigeria.exchange.value;
 
-  it("is its size at the middle of five live prices or more, in the country's money", () => {
-    const market = { batteryPerKwh: [180, 210, 220, 240, 260], inverterPerWatt: [0.1, 0.2] };
-    // 11.5 kWh at 220 dollars.
-    expect(priceToday("battery", built, { country, market })).toEqual({
-      minor: Math.round(11.5 * 220 * rate * 100),
+  it("is its size at the middle of what shops ask, in the country's money", () => {
+    const asked = { id: "Nigeria/battery", value: 300_000, products: 5, shops: 3, day: "2026-11-01" };
+    const figures = { version: 0, renewed: [], live: [asked] };
+    expect(priceToday("battery", built, { country, figures })).toEqual({
+      minor: 11.5 * 300_000 * 100,
       currency: "NGN",
       compared: 5,
     });
-    expect(priceToday("inverter", built, { country, market })?.compared).toBe(0);
+    expect(priceToday("inverter", built, { country, figures })?.compared).toBe(0);
   });
 
   it("is not known of a part whose size was not stated", () => {
-    expect(
-      priceToday("battery", { battery: { chemistry: "LFP" }, inverter: null }, { country, market: {} }),
-    ).toBeNull();
+    expect(priceToday("battery", { battery: { chemistry: "LFP" }, inverter: null }, { country })).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
+import type { CountryFigures } from "../countries/country-figures";
 import { COUNTRY_MONEY } from "../countries/country-money";
 import { MINOR_DIGITS } from "../countries/minor-units";
 import type { Country, Currency } from "../parameters/options";
 import { localOf, sizeOf } from "../quotes/prices";
-import type { MarketPrices, Quote } from "../quotes/quote";
+import type { Quote } from "../quotes/quote";
 import { addMonths } from "./days";
 import { leftAfter, type PartLife, type Renewed } from "./working-system";
 
@@ -56,13 +57,13 @@ export interface PriceToday {
 export function priceToday(
   part: Renewed,
   built: Pick<Quote, "battery" | "inverter">,
-  { country, market }: { readonly country: Country; readonly market: MarketPrices },
+  { country, figures }: { readonly country: Country; readonly figures?: CountryFigures | undefined },
 ): PriceToday | null {
   const { currency, exchange } = COUNTRY_MONEY[country];
   const quote: Quote = { id: "", currency, battery: built.battery, inverter: built.inverter };
   const size = sizeOf(part, quote);
   if (size === null) return null;
   const systemType = built.battery == null ? "on-grid" : "hybrid";
-  const { middle, compared } = localOf(part, quote, { country, systemType, market });
+  const { middle, compared } = localOf(part, quote, { country, systemType, market: {}, figures });
   return { minor: Math.round(size * middle * exchange.value * 10 ** MINOR_DIGITS[currency]), currency, compared };
 }

@@ -3,7 +3,7 @@ import { COUNTRIES } from "../countries/names";
 import { COUNTRY_MONEY } from "../countries/country-money";
 import { exchanged } from "./exchange";
 import { localPrice, localRates } from "./local-price";
-import { PART_PRICES, PRICED_PARTS } from "./part-prices";
+import { PART_PRICES, PRICED_PARTS, partPricesIn } from "./part-prices";
 import truth from "./truth/reference-systems.json" with { type: "json" };
 
 /** 5.6 kW of panels, 10.2 kWh and an off-grid inverter of 5.7 kW, as the table of part prices sums them itself. */
@@ -94,4 +94,35 @@ it("has no labour where the owner builds it, and another price for another chemi
   // €330 a kWh × 10.2 × ½.
   expect(lines.find(({ kind }) => kind === "battery")?.middle).toBeCloseTo(1_683, 6);
   expect(lines.find(({ kind }) => kind === "labour")?.middle).toBe(0);
+});
+
+describe("where enough shops sell a part", () => {
+  const asking = (part: string, value: number) => ({
+    version: 0,
+    renewed: [],
+    live: [{ id: `Nigeria/${part}`, value, products: 5, shops: 3, day: "2026-11-30" }],
+  });
+  const { module } = PART_PRICES.Nigeria;
+
+  it("takes what they ask as the middle, of that day, and leaves the cheapest and the dearest", () => {
+    const { middle, low, high, day, lines } = localPrice({
+      ...REFERENCE,
+      country: "Nigeria",
+      figures: asking("module", 270),
+    });
+    const listed = localPrice({ ...REFERENCE, country: "Nigeria" });
+    expect(lines.find(({ kind }) => kind === "panels")).toMatchObject({ middle: 5_600 * 270 });
+    expect(middle - listed.middle).toBeCloseTo(5_600 * (270 - module.middle), 6);
+    expect([low, high, day]).toEqual([listed.low, listed.high, "2026-11-30"]);
+  });
+
+  it("goes no lower than the cheapest and no higher than the dearest", () => {
+    expect(partPricesIn("Nigeria", asking("module", 1)).module.middle).toBe(module.low);
+    expect(partPricesIn("Nigeria", asking("module", 1e9)).module.middle).toBe(module.high);
+    expect(partPricesIn("Nigeria", asking("frobnicator", 1))).toEqual(PART_PRICES.Nigeria);
+  });
+
+  it("is said of another country's parts nowhere", () => {
+    expect(partPricesIn("Ghana", asking("module", 270))).toBe(PART_PRICES.Ghana);
+  });
 });

@@ -1,5 +1,5 @@
 import { byCountry } from "../countries/countries";
-import { renewable, type RenewedFigure } from "../countries/country-figures";
+import { type CountryFigures, type LiveMedian, renewable, type RenewedFigure } from "../countries/country-figures";
 import { type Country, CURRENCIES, type Currency } from "../countries/names";
 import prices from "./data/part-prices.json" with { type: "json" };
 
@@ -17,8 +17,10 @@ export interface PartPrice extends PriceRange {
   readonly confidence: string;
   /** Last day it holds, where an operator says one. */
   readonly until?: string | null;
-  /** None where the figure is ours by arithmetic. */
+  /** None where the figure is ours by arithmetic, and where shops ask its middle. */
   readonly sources: readonly string[];
+  /** Where the middle is that of products on sale. */
+  readonly live?: Pick<LiveMedian, "products" | "shops" | "day"> | undefined;
 }
 
 export const PRICED_PARTS = [
@@ -65,8 +67,8 @@ function inCurrencies(listed: Readonly<Record<Country, Listed>>): Readonly<Recor
   return byCountry(({ name }) => priced(name));
 }
 
-/** Part prices of a country: the release's, with what operators renewed of them. */
-export const partPricesIn = renewable<Country, CountryPrices>(
+/** The release's, with what operators renewed of them. */
+const datedPricesIn = renewable<Country, CountryPrices>(
   (country) => PART_PRICES[country],
   (table, country, renewed) => {
     const of = (part: PricedPart): PartPrice => renewedPrice(table[part], renewed.get(`${country}/${part}`));
@@ -82,6 +84,39 @@ export const partPricesIn = renewable<Country, CountryPrices>(
     };
   },
 );
+
+const withLive = new WeakMap<CountryFigures, Map<Country, CountryPrices>>();
+
+/** Part prices of a country: the release's, with what operators renewed of them and what its shops ask. */
+export function partPricesIn(country: Country, figures?: CountryFigures): CountryPrices {
+  const dated = datedPricesIn(country, figures);
+  if (figures?.live === undefined || figures.live.length === 0) return dated;
+  const tables = withLive.get(figures) ?? new Map<Country, CountryPrices>();
+  withLive.set(figures, tables);
+  const known = tables.get(country) ?? livePrices(dated, country, figures.live);
+  tables.set(country, known);
+  return known;
+}
+
+function livePrices(table: CountryPrices, country: Country, live: readonly LiveMedian[]): CountryPrices {
+  const asked = live.flatMap((median) => {
+    const part = PRICED_PARTS.find((each) => `${country}/${each}` === median.id);
+    return part === undefined ? [] : [[part, livePrice(table[part], median)] as const];
+  });
+  return asked.length === 0 ? table : { ...table, ...Object.fromEntries(asked) };
+}
+
+/** Shops move the middle alone, never beyond the cheapest and the dearest: those stay the table's. */
+const livePrice = (price: PartPrice, { value, products, shops, day }: LiveMedian): PartPrice => ({
+  low: price.low,
+  middle: Math.min(price.high, Math.max(price.low, value)),
+  high: price.high,
+  asOf: day,
+  until: null,
+  confidence: "live",
+  sources: [],
+  live: { products, shops, day },
+});
 
 /** What is renewed is the middle; the cheapest and the dearest move with it. */
 function renewedPrice(price: PartPrice, renewed: RenewedFigure | undefined): PartPrice {

@@ -1,3 +1,4 @@
+import type { CountryFigures } from "../countries/country-figures";
 import { electricalDesign } from "../sizing/electrical/electrical-design";
 import { statementWarnings } from "./plausible";
 import { hereOf } from "./prices";
@@ -26,9 +27,14 @@ export interface CheckedQuotes {
  *
  * Source of codes and thresholds: section 10 of the marketplace's design; `limits.ts`, `docs/engineering/quotes.md`.
  */
-export function checkQuote(quote: Quote, house: AskedOf, market: MarketPrices = {}): CheckedQuote {
+export function checkQuote(
+  quote: Quote,
+  house: AskedOf,
+  market: MarketPrices = {},
+  figures?: CountryFigures,
+): CheckedQuote {
   const simulated = simulatedQuote(quote, house);
-  const here = hereOf(house.input, market);
+  const here = hereOf(house.input, market, figures);
   const design = electricalDesign(simulated.figures);
   const warnings: readonly Warning[] = [
     ...promiseWarnings(simulated, here),

@@ -1,3 +1,4 @@
+import type { CountryFigures } from "../countries/country-figures";
 import type { Country, Currency } from "../countries/names";
 import { CURRENCIES } from "../countries/names";
 import { fuelOfHouseholdSet } from "../economics/generator-set";
@@ -5,7 +6,7 @@ import { litresPerKwh } from "../economics/generator-fuel";
 import type { SystemType } from "../parameters/options";
 import { exchanged, exchangeOf } from "../prices/exchange";
 import { AS_LISTED, localPrice, type PriceLineKind } from "../prices/local-price";
-import type { PriceRange } from "../prices/part-prices";
+import { type PricedPart, partPricesIn, type PriceRange } from "../prices/part-prices";
 import { GEL, LEAD_ACID } from "../sizing/rule/battery-kinds";
 import { fuelPriceOf } from "../sizing/rule/generator-prices";
 import type { DesignInput } from "../sizing/inputs/design";
@@ -23,12 +24,16 @@ export interface Here {
   readonly country: Country;
   readonly systemType: SystemType;
   readonly market: MarketPrices;
+  /** Of the country, on the day it is judged; left out: those of the release. */
+  readonly figures?: CountryFigures | undefined;
 }
-export const hereOf = ({ parameters: { country, systemType } }: DesignInput, market: MarketPrices): Here => ({
-  country,
-  systemType,
-  market,
-});
+
+/** At the figures of the house where no newer ones are given: a quote is of today, a house of when it was designed. */
+export const hereOf = (
+  { parameters: { country, systemType }, figures: kept }: Pick<DesignInput, "parameters" | "figures">,
+  market: MarketPrices,
+  figures: CountryFigures | undefined = kept,
+): Here => ({ country, systemType, market, figures });
 
 /** What a thing costs in a country. */
 export interface Local extends PriceRange {
@@ -85,7 +90,7 @@ function batteryRatio({ battery }: Quote): number {
 const PER_KILOWATT = 1_000;
 
 /** Prices of one watt of panels and of inverter, and of a kilowatt hour. [US dollars] */
-function ranges(quote: Quote, { country, systemType }: Here): Readonly<Record<PriceLineKind, PriceRange>> {
+function ranges(quote: Quote, { country, systemType, figures }: Here): Readonly<Record<PriceLineKind, PriceRange>> {
   const ratios = { ...AS_LISTED, battery: batteryRatio(quote) };
   const { lines, currency } = localPrice({
     country,
@@ -94,6 +99,7 @@ function ranges(quote: Quote, { country, systemType }: Here): Readonly<Record<Pr
     battery: PER_KILOWATT,
     inverter: 1,
     ratios,
+    figures,
   });
   const dollars = (amount: number) => exchanged(amount, currency, "USD");
   const of = (kind: PriceLineKind): PriceRange => {
@@ -109,6 +115,11 @@ function ranges(quote: Quote, { country, systemType }: Here): Readonly<Record<Pr
   };
 }
 
+const partOf = (part: Priced, { systemType }: Here): PricedPart => {
+  if (part === "inverter") return systemType === "on-grid" ? "inverterOnGrid" : "inverterHybrid";
+  return part === "panels" ? "module" : "battery";
+};
+
 /**
  * What a watt or kilowatt hour of the part costs here. [US dollars] A median of live prices takes the place of the middle,
  * never beyond the table's cheapest and dearest.
@@ -116,7 +127,10 @@ function ranges(quote: Quote, { country, systemType }: Here): Readonly<Record<Pr
 export function localOf(part: Priced, quote: Quote, here: Here): Local {
   const range = ranges(quote, here)[part];
   const live = here.market[MARKET_OF[part]] ?? [];
-  if (live.length < ENOUGH_PRICES) return { ...range, compared: 0 };
+  if (live.length < ENOUGH_PRICES) {
+    const { products = 0 } = partPricesIn(here.country, here.figures)[partOf(part, here)].live ?? {};
+    return { ...range, compared: products };
+  }
   return { ...range, middle: Math.min(range.high, Math.max(range.low, middleOf(live))), compared: live.length };
 }
 
@@ -126,11 +140,15 @@ export function localOf(part: Priced, quote: Quote, here: Here): Local {
  *
  * @param whole  Parts and work together. [US dollars]
  */
-export function localLabour(quote: Quote, { country, systemType, market }: Here, whole: number | null): Local | null {
+export function localLabour(
+  quote: Quote,
+  { country, systemType, market, figures }: Here,
+  whole: number | null,
+): Local | null {
   const panels = sizeOf("panels", quote) ?? 0;
   const battery = PER_KILOWATT * (sizeOf("battery", quote) ?? 0);
   if (panels === 0 && battery === 0) return null;
-  const { lines, currency } = localPrice({ country, systemType, panels, battery, inverter: 0 });
+  const { lines, currency } = localPrice({ country, systemType, panels, battery, inverter: 0, figures });
   const labour = lines.find(({ kind }) => kind === "labour");
   if (labour === undefined) return null;
   const dollars = (amount: number) => exchanged(amount, currency, "USD");

@@ -1,5 +1,5 @@
 import { cityById } from "../climate/cities";
-import { AS_SHIPPED, type CountryFigures, figuresFor } from "../countries/country-figures";
+import { AS_SHIPPED, type CountryFigures, figuresGiven } from "../countries/country-figures";
 import { DEFAULT_PARAMETERS, sizingParameters } from "../parameters/parameters";
 import type { ParameterValues } from "../parameters/table";
 import { type Home, homeAppliances, pieceOf } from "./load/appliances/homes";
@@ -79,7 +79,7 @@ export function firstDesign(
       load,
       parameters: sizingParameters(asked),
       prices: "local",
-      ...(figures.version > 0 && { figures: figuresFor(asked.country, figures) }),
+      ...figuresGiven(asked.country, figures),
     }),
   });
   const first = sized(parameters);

@@ -140,7 +140,10 @@ export const say = room("design", {
   "newerFigures.title": "Newer figures change this answer.",
   "newerFigures.keeps":
     "Prices or rates of the country were renewed since it was calculated. It keeps the ones it was made with until you recalculate.",
-  "newerFigures.with": "With the newer figures",
+  "newerFigures.cheaper": "At today''s prices another size would cost {saved, number, percent} less.",
+  "newerFigures.costs": "This size costs {kept} today, the other one {other}.",
+  "newerFigures.stays": "It keeps its size until you recalculate.",
+  "newerFigures.with": "With today''s figures",
   "newerFigures.as": "now {figure}",
   "newerFigures.price": "Price to build",
   "newerFigures.paidBack": "Paid back",

@@ -11,6 +11,8 @@ export const say = room("price-figures", {
   agreedFormula: "price = all that stands in it",
   typedIn: "You, in {currency}, at the dated exchange rate",
   byArithmetic: "No source found; by arithmetic from neighbouring prices",
+  liveMedian:
+    "The middle of {products, plural, one {# product} other {# products}} on sale for a week or more in {shops, plural, one {# shop} other {# shops}}, looked up on {day}",
   sources: "{sources}",
   fromLocalPrices: "Dated prices of parts and labour in {country}, looked up on {day}; not a quote",
   pieceFormula: "cost = n × price of one",

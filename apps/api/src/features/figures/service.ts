@@ -1,12 +1,13 @@
 import type { Body } from "@sunwright/contract/endpoint";
 import { FIGURE_VERSIONS_SHOWN, type putFiguresBack, type renewFigures } from "@sunwright/contract/figures";
-import { AS_SHIPPED, type CountryFigures } from "@sunwright/engine/countries/country-figures";
+import { AS_SHIPPED, type CountryFigures, type LiveMedian } from "@sunwright/engine/countries/country-figures";
 import { changedFigures, type FigureChange, renewalLines, withRenewals } from "@sunwright/engine/prices/renewing";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError, toldIssue } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { told } from "../../platform/told";
+import { liveMedians } from "./live-table";
 import { currentFigures, type FigureVersionRow, findVersion, insertVersion, listVersions } from "./table";
 
 /** A version that was saved. */
@@ -44,8 +45,24 @@ export function createFigures({ clock }: { readonly clock: Clock }) {
     return figures;
   }
 
+  let looked: { readonly at: number; readonly live: readonly LiveMedian[] } | null = null;
+  /** What shops ask moves by the day, and every page of a design reads it. */
+  async function shopsAsk(executor: Executor): Promise<readonly LiveMedian[]> {
+    const now = clock.now();
+    if (looked === null || Math.abs(now.getTime() - looked.at) > LOOKED_UP_FOR_MS)
+      looked = { at: now.getTime(), live: await liveMedians(executor, now) };
+    return looked.live;
+  }
+
   return {
-    read: currentFigures,
+    /** As a calculation takes them. */
+    async read(executor: Executor): Promise<CountryFigures> {
+      const live = await shopsAsk(executor);
+      return { ...(await currentFigures(executor)), ...(live.length > 0 && { live }) };
+    },
+
+    /** What operators renewed. */
+    renewed: currentFigures,
 
     /** All or none. Throws figures_refused with what is wrong of which line, figures_changed and already_done. */
     async renew(tx: Transaction, operatorId: string, { version, doing, renewals }: Body<typeof renewFigures>) {
@@ -79,6 +96,7 @@ export function createFigures({ clock }: { readonly clock: Clock }) {
   };
 }
 
+const LOOKED_UP_FOR_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
 /** Of the clock that is ahead of all others. [h] */
 const MOST_AHEAD = 14;

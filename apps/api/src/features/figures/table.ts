@@ -1,12 +1,13 @@
-import { AS_SHIPPED, type CountryFigures, figuresFor } from "@sunwright/engine/countries/country-figures";
+import { AS_SHIPPED, type CountryFigures, figuresGiven } from "@sunwright/engine/countries/country-figures";
 import type { Country } from "@sunwright/engine/parameters/options";
 import { desc, eq } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
+import { liveMedians } from "./live-table";
 import { figureVersions } from "./schema";
 
 export type FigureVersionRow = typeof figureVersions.$inferSelect;
 
-/** The figures as they stand. */
+/** What operators renewed, as it stands. */
 export async function currentFigures(executor: Executor): Promise<CountryFigures> {
   const [row] = await executor
     .select({ version: figureVersions.version, renewed: figureVersions.renewed })
@@ -16,13 +17,17 @@ export async function currentFigures(executor: Executor): Promise<CountryFigures
   return row ?? AS_SHIPPED;
 }
 
-/** What of them a project there is calculated with; nothing until an operator renewed a figure. */
+/**
+ * What a project there is calculated with, and its quotes are held to; nothing until an operator renewed a figure or enough
+ * shops sell its parts.
+ */
 export async function figuresOfCountry(
   executor: Executor,
   country: Country,
+  now: Date,
 ): Promise<{ readonly figures?: CountryFigures }> {
   const figures = await currentFigures(executor);
-  return figures.version === 0 ? {} : { figures: figuresFor(country, figures) };
+  return figuresGiven(country, { ...figures, live: await liveMedians(executor, now, country) });
 }
 
 /** Null where no such version was saved. */

@@ -52,7 +52,7 @@ export function createRenewing({ sources, namesOf }: Parts) {
           after: stateOf(after),
         })),
       }));
-      return { figures: await figures.read(executor), versions };
+      return { figures: await figures.renewed(executor), versions };
     },
 
     /** Throws figures_refused, figures_changed and already_done. */

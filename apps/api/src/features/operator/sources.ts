@@ -62,7 +62,7 @@ interface SavedFigures {
 }
 /** The countries' dated figures. */
 export interface KeptFigures {
-  readonly read: (executor: Executor) => Promise<CountryFigures>;
+  readonly renewed: (executor: Executor) => Promise<CountryFigures>;
   /** Throws figures_refused, figures_changed and already_done. */
   readonly renew: (tx: Transaction, operatorId: string, body: Body<typeof renewFigures>) => Promise<SavedFigures>;
   /** Throws figures_version_not_found, figures_changed and already_done. */

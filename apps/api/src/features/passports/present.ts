@@ -6,7 +6,7 @@ import { daysBetween } from "@sunwright/engine/passport/days";
 import { dueOn, keptOf, upkeepOf } from "@sunwright/engine/passport/plan";
 import { batteryAge, priceToday, renewalsOf } from "@sunwright/engine/passport/renewals";
 import { warrantiesOf } from "@sunwright/engine/passport/warranties";
-import type { MarketPrices } from "@sunwright/engine/quotes/quote";
+import type { CountryFigures } from "@sunwright/engine/countries/country-figures";
 import type { Executor } from "../../platform/database";
 import { dayAt, zoneOfPlaced } from "../../platform/local-day";
 import { TRIES, warrantyRuns } from "./forecasting";
@@ -117,12 +117,12 @@ const withoutFuel = (followed: Followed): FollowedSystem => ({
   forecast: followed.forecast.map((month) => ({ ...month, litres: 0 })),
 });
 
-/** Parts that are replaced; what they cost today where `market` is given. */
-function renewalsShown(row: PassportRow, market: MarketPrices | null): Passport["renewals"] {
+/** Parts that are replaced; what they cost today where prices are given. */
+function renewalsShown(row: PassportRow, prices: Reader["prices"]): Passport["renewals"] {
   const { built, country, handedOverOn, expected } = row;
   const renewals = renewalsOf(expected?.working?.lives ?? [], { handedOverOn, sold: soldIn(row) });
   return renewals.map(({ part, on, years, cause }) => {
-    const price = market === null || country === null ? null : priceToday(part, built.terms, { country, market });
+    const price = prices === null || country === null ? null : priceToday(part, built.terms, { country, ...prices });
     return { part, on, years, cause, price };
   });
 }
@@ -137,7 +137,7 @@ interface Reader {
   readonly isOwner: boolean;
   readonly followed: Followed | null;
   /** What parts cost today; null where it is not said. */
-  readonly market: MarketPrices | null;
+  readonly prices: { readonly figures?: CountryFigures | undefined } | null;
   readonly publicUrl: string;
   readonly namesOf: NamesOf;
   readonly now: Date;
@@ -151,7 +151,7 @@ export const linkOf = (publicUrl: string, { token, held }: Pick<PassportRow, "to
 
 /** A passport as its owner reads it, or anybody who has its link. */
 export async function presentPassport(executor: Executor, row: PassportRow, reader: Reader): Promise<Passport> {
-  const { isOwner, followed, market, publicUrl, now } = reader;
+  const { isOwner, followed, prices, publicUrl, now } = reader;
   const today = dayAt(now, row);
   const sum = (of: "producedKwh" | "fuelLitres") => row.expected?.days.reduce((total, day) => total + day[of], 0) ?? 0;
   return {
@@ -162,7 +162,7 @@ export async function presentPassport(executor: Executor, row: PassportRow, read
     commissioning: { values: row.built.measured.values, findings: row.built.measured.findings },
     warranties: warrantiesShown(row),
     upkeep: upkeepShown(row, await doneTo(executor, [row.id])),
-    renewals: renewalsShown(row, market),
+    renewals: renewalsShown(row, prices),
     battery: batteryAge(row.expected?.working?.lives ?? [], daysBetween(row.handedOverOn, today)),
     forecast: await forecastOf(executor, row),
     expected: row.expected && { kwh: sum("producedKwh"), litres: isOwner ? sum("fuelLitres") : 0 },

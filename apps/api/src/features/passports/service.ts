@@ -1,7 +1,6 @@
 import type { FileAnswer } from "@sunwright/contract/endpoint";
 import type { CheckedReading, ReadingRow } from "@sunwright/contract/passport-parts";
 import type { Passport, PassportAction, Passports } from "@sunwright/contract/passports";
-import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
 import type { PassportContent } from "@sunwright/report/passport";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
@@ -9,7 +8,7 @@ import { AppError } from "../../platform/errors";
 import { looksLikeSecret } from "../../platform/secrets";
 import { dayAt } from "../../platform/local-day";
 import type { SizingPool } from "../sizing/pool";
-import { marketPrices } from "../quotes/market";
+import { figuresOfCountry } from "../figures/table";
 import { act } from "./acting";
 import { passportCalendar } from "./calendar";
 import type { Acting } from "./held";
@@ -48,7 +47,7 @@ export type PassportService = ReturnType<typeof createPassports>;
 
 /** What parts cost today where the house stands. */
 const pricesFor = async (executor: Executor, { country }: Pick<PassportRow, "country">, now: Date) =>
-  country === null ? null : marketPrices(executor, COUNTRY_MONEY[country].currency, now);
+  country === null ? null : figuresOfCountry(executor, country, now);
 
 const missing = () => new AppError("passport_not_found");
 
@@ -78,8 +77,15 @@ export function createPassports({ clock, pool, namesOf, write, ...parts }: Parts
     const now = clock.now();
     const asked = { today: dayAt(now, row), owner: userId ?? address, signal };
     const followed = await followedNow(executor, pool, row, asked);
-    const market = isOwner ? await pricesFor(executor, row, now) : null;
-    return presentPassport(executor, row, { isOwner, followed, market, publicUrl: parts.publicUrl, namesOf, now });
+    const today = isOwner ? await pricesFor(executor, row, now) : null;
+    return presentPassport(executor, row, {
+      isOwner,
+      followed,
+      prices: today,
+      publicUrl: parts.publicUrl,
+      namesOf,
+      now,
+    });
   }
 
   async function list(executor: Executor, userId: string): Promise<Passports> {
@@ -164,7 +170,7 @@ export function createPassports({ clock, pool, namesOf, write, ...parts }: Parts
       const passport = await presentPassport(executor, row, {
         isOwner: true,
         followed: row.followed,
-        market: null,
+        prices: null,
         publicUrl,
         namesOf,
         now: clock.now(),

@@ -4,10 +4,11 @@ import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { zoneAt } from "@sunwright/engine/climate/zone-name";
 import { dayIn } from "../../platform/local-day";
+import { AS_SHIPPED } from "@sunwright/engine/countries/country-figures";
+import { figuresOfCountry } from "../figures/table";
 import { frozenHouse } from "../requests/lead-table";
 import type { SizingPool } from "../sizing/pool";
 import { certificateOf } from "./certificate";
-import { marketPrices } from "./market";
 import type { StoredContent } from "./schema";
 import { quoteOf } from "./written";
 
@@ -31,17 +32,15 @@ export const createChecking =
     const house = await frozenHouse(executor, requestId);
     if (house === null) throw new AppError("quote_over");
     const { design, weather } = house;
-    const certificate = await certificateOf(
-      executor,
-      firmId,
-      dayIn(at, zoneAt(design.site, design.basis.parameters.country)),
-    );
+    const { country } = design.basis.parameters;
+    const { figures = AS_SHIPPED } = await figuresOfCountry(executor, country, at);
+    const certificate = await certificateOf(executor, firmId, dayIn(at, zoneAt(design.site, country)));
     const input = {
       kind: "quote",
       input: design.basis,
       weather,
       quote: quoteOf({ id, currency, content, certificate }),
-      market: await marketPrices(executor, currency, at),
+      figures,
       week: design.simulation ? { year: design.simulation.shownYear, from: design.simulation.worstWeek } : undefined,
     } as const;
     return pool.quote({ input, owner, signal });

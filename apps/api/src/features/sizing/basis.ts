@@ -5,6 +5,7 @@ import type { calculateProject } from "@sunwright/contract/projects";
 import { sizingParameters } from "@sunwright/engine/parameters/parameters";
 import type { DesignInput } from "@sunwright/engine/sizing/inputs/design";
 import { ownGridOf } from "@sunwright/engine/sizing/inputs/own-grid";
+import type { Clock } from "../../platform/clock";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import type { Caller } from "../projects/access";
@@ -28,6 +29,7 @@ export type FindItem = (id: string) => CatalogueItem | null;
 export interface Found {
   readonly catalogueItem: FindItem;
   readonly findPart: FindPart;
+  readonly clock: Pick<Clock, "now">;
 }
 
 /** Whose work it is, on which project. */
@@ -49,7 +51,7 @@ export interface Basis {
 export async function basisOf(
   { executor, caller, projectId }: Omit<Work, "signal">,
   need: Access,
-  { catalogueItem, findPart }: Found,
+  { catalogueItem, findPart, clock }: Found,
   sent: Body<typeof calculateProject>,
 ): Promise<Basis> {
   const project = await requireProject(executor, caller, projectId, need);
@@ -60,7 +62,7 @@ export async function basisOf(
   const weather = await findWeatherYear(executor, caller, projectId);
   const chosen = found(await findParts(executor, caller, projectId));
   const parts = chosen.length > 0 ? { parts: resolved(chosen, findPart) } : {};
-  const countryFigures = await figuresOfCountry(executor, project.country);
+  const countryFigures = await figuresOfCountry(executor, project.country, clock.now());
   const parameters = sizingParameters(project);
   const { figures: typed } = found(await findMoney(executor, caller, projectId));
   const own = typed === null ? {} : ownGridOf(parameters, typed);

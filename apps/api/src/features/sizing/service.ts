@@ -39,7 +39,7 @@ export const createCalculation = ({ clock, history, pool, catalogueItem, findPar
    * Throws project_not_found, nothing_to_size, server_busy and calculation_cancelled.
    */
   async size(work: Work, sent: Body<typeof calculateProject>): Promise<Sized> {
-    const { project, input, weather } = await basisOf(work, "edit", { catalogueItem, findPart }, sent);
+    const { project, input, weather } = await basisOf(work, "edit", { catalogueItem, findPart, clock }, sent);
     const task = { kind: "design", input, weather } as const;
     const design = await pool.design({ input: task, signal: work.signal, owner: work.caller.userId });
     return { design, load: input.load, revision: project.inputsRevision };

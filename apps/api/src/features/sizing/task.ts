@@ -1,11 +1,12 @@
 import type { ConfigurationResult, PricedDesign } from "@sunwright/engine/comparison/compare";
 import type { Configuration } from "@sunwright/engine/comparison/configuration";
+import type { CountryFigures } from "@sunwright/engine/countries/country-figures";
 import type { OwnFigures } from "@sunwright/engine/money/assumptions";
 import type { Design, DesignInput } from "@sunwright/engine/sizing/inputs/design";
 import type { ExpectedYear } from "@sunwright/engine/passport/expected-year";
 import type { Followed } from "@sunwright/engine/passport/followed";
 import type { Reading } from "@sunwright/engine/passport/reading";
-import type { MarketPrices, Quote } from "@sunwright/engine/quotes/quote";
+import type { Quote } from "@sunwright/engine/quotes/quote";
 import type { CheckedQuote } from "@sunwright/engine/quotes/check-quotes";
 import type { BuyingAnswer, BuyingTask } from "./buying-task";
 
@@ -33,7 +34,8 @@ export interface ComparisonTask extends Sizing {
 export interface QuoteTask extends Sizing {
   readonly kind: "quote";
   readonly quote: Quote;
-  readonly market: MarketPrices;
+  /** The country's figures on the day it is looked at. */
+  readonly figures: CountryFigures;
   /** The week whose nights are shown, the same for all quotes of a house. */
   readonly week: { readonly year: number; readonly from: number } | undefined;
 }

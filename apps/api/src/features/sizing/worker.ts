@@ -17,8 +17,8 @@ answerTasks((task: SizingTask): SizingAnswer => {
   const weather = task.weather === null ? null : { name: task.weather.name, year: unpackYear(task.weather.hours) };
   if (task.kind === "design") return { kind: "design", design: sizeSystem(input, weather) };
   if (task.kind === "quote") {
-    const { quote, market, week } = task;
-    return { kind: "quote", judged: checkQuote(quote, { input, weather, asked: {}, week }, market) };
+    const { quote, figures, week } = task;
+    return { kind: "quote", judged: checkQuote(quote, { input, weather, asked: {}, week }, {}, figures) };
   }
   if (task.kind === "expected") {
     const house = { input, weather, asked: {} };

@@ -89,7 +89,11 @@ function from({ kind, typed }: PriceLine, { currency }: LocalPrice, { basis }: P
   const parts = PART_OF_LINE[kind].filter(
     (part) => part !== (systemType === "on-grid" ? "inverterHybrid" : "inverterOnGrid"),
   );
-  const sources = [...new Set(parts.flatMap((part) => partPricesIn(country, basis.figures)[part].sources))];
+  const prices = partPricesIn(country, basis.figures);
+  const live = parts.flatMap((part) => prices[part].live ?? []);
+  const [first] = live;
+  if (first !== undefined) return toldOfPrice("liveMedian", { ...first });
+  const sources = [...new Set(parts.flatMap((part) => prices[part].sources))];
   return sources.length === 0
     ? toldOfPrice("byArithmetic")
     : toldOfPrice("sources", { sources: { list: sources, join: "unit" } });

@@ -34,7 +34,7 @@ export const createCostComparison = ({ clock, pool, knownFor, catalogueItem, fin
     work: Work,
     { finance, ...configuration }: Body<typeof compareCosts>,
   ): Promise<Response<typeof compareCosts>> {
-    const { project, input, weather } = await basisOf(work, "view", { catalogueItem, findPart }, undefined);
+    const { project, input, weather } = await basisOf(work, "view", { catalogueItem, findPart, clock }, undefined);
     const stored = found(await findMoney(work.executor, work.caller, work.projectId));
     const own = { ...(stored.figures ?? NO_OWN_FIGURES), ...triedTerms(finance) };
     const isOwner = project.access === "owner";

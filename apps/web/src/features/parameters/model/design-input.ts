@@ -1,7 +1,7 @@
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { Parameters, Project } from "@sunwright/contract/projects";
 import { sizingParameters } from "@sunwright/engine/parameters/parameters";
-import { AS_SHIPPED, type CountryFigures, figuresFor } from "@sunwright/engine/countries/country-figures";
+import { AS_SHIPPED, type CountryFigures, figuresGiven } from "@sunwright/engine/countries/country-figures";
 import type { ChosenParts } from "@sunwright/engine/equipment/chosen-parts";
 import { describedLoad } from "@sunwright/engine/sizing/inputs/described-appliance";
 import type { ApplianceLoad, DesignInput, LoadInput, OwnGrid } from "@sunwright/engine/sizing/inputs/design";
@@ -46,6 +46,6 @@ export const designInput = (
   parameters: sizingParameters(parameters),
   ...(Object.keys(parts).length > 0 && { parts }),
   prices: "local",
-  ...(figures.version > 0 && { figures: figuresFor(parameters.country, figures) }),
+  ...figuresGiven(parameters.country, figures),
   ...(own && ownGridOf(parameters, own)),
 });

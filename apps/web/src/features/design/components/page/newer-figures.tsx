@@ -1,6 +1,7 @@
 import type { Project } from "@sunwright/contract/projects";
-import type { CountryFigures } from "@sunwright/engine/countries/country-figures";
+import { AS_SHIPPED, areSameFigures, type CountryFigures } from "@sunwright/engine/countries/country-figures";
 import type { Design, DesignInput } from "@sunwright/engine/sizing/inputs/design";
+import { type CheaperSize, cheaperSize } from "@sunwright/engine/sizing/explain/cheaper-size";
 import { priceOfProject } from "@sunwright/engine/sizing/explain/price-ladder";
 import { ledgerOf, type StoredMoney } from "@sunwright/report/money-text";
 import { shortPrice } from "@sunwright/report/price-text";
@@ -9,7 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { energy, figureText, formatNumber, power } from "../../../../lib/format";
 import { useKnownRungs } from "../../../../lib/known-price";
-import { moneyText } from "../../../../lib/money";
+import { moneyText, shortMoney } from "../../../../lib/money";
 import { useDisplayCurrency } from "../../../../lib/preferences";
 import { Button } from "../../../../ui/button";
 import { Num } from "../../../../ui/num";
@@ -43,7 +44,10 @@ const useDesignBy = (id: string, input: DesignInput, { weather, storedAt }: Page
     retry: false,
   });
 
-/** Where an operator has renewed figures of the country since: what a new calculation would come to, beside this one. */
+/**
+ * Where an operator has renewed figures of the country since, or shops ask so much else that another size would be cheaper:
+ * what a new calculation would come to, beside this one. Once a price is agreed on, what shops ask is no question any more.
+ */
 export function NewerFigures({ project, design, calculation, figures }: NewerFiguresProps) {
   const currency = useDisplayCurrency(project.currency);
   const known = useKnownRungs(project);
@@ -53,12 +57,15 @@ export function NewerFigures({ project, design, calculation, figures }: NewerFig
   const of = (each: Design) => answersOf(each, money, { currency, known });
   const [before, after] = [of(design), of(again)];
   const changed = after.filter(({ text }, at) => text !== before[at]?.text);
-  if (changed.length === 0) return null;
+  const cheaper = known.contract ? null : cheaperSize(design, again);
+  const renewed = !areSameFigures(design.basis.figures ?? AS_SHIPPED, figures);
+  if (cheaper === null && (!renewed || changed.length === 0)) return null;
   return (
-    <section aria-label={say("newerFigures.title")} className="mt-6">
+    <section aria-label={titleOf(cheaper)} className="mt-6">
       <div role="status" className="stale-strip">
         <span>
-          <b className="font-semibold">{say("newerFigures.title")}</b> {say("newerFigures.keeps")}
+          <b className="font-semibold">{titleOf(cheaper)}</b> {cheaper && costsOf(cheaper)}{" "}
+          {say(renewed ? "newerFigures.keeps" : "newerFigures.stays")}
         </span>
         <Button
           size="sm"
@@ -87,6 +94,15 @@ export function NewerFigures({ project, design, calculation, figures }: NewerFig
     </section>
   );
 }
+
+const titleOf = (cheaper: CheaperSize | null) =>
+  cheaper ? say("newerFigures.cheaper", { saved: cheaper.saved }) : say("newerFigures.title");
+
+const costsOf = ({ kept, other }: CheaperSize) =>
+  say("newerFigures.costs", {
+    kept: moneyText(shortMoney(kept.middle, kept.currency)),
+    other: moneyText(shortMoney(other.middle, other.currency)),
+  });
 
 interface Shown {
   readonly currency: ReturnType<typeof useDisplayCurrency>;
