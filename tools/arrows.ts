@@ -215,7 +215,7 @@ export const API_FEATURES: Rooms = {
   messages: ["shops"],
   reviews: ["shops"],
   files: ["shops"],
-  sales: ["files"],
+  sales: ["shops", "files"],
   certificates: ["shops", "files"],
   operator: ["shops", "files", "certificates"],
   installers: ["shops", "certificates", "reviews"],

@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { accountEntries, orderLines, sellerOrders } from "../orders/schema";
+import { accountEntries } from "../sales/account-schema";
+import { orderLines, sellerOrders } from "../orders/schema";
 
 /** Sums come as text from one driver and as numbers from the other. */
 type Figure = string | number | null;

@@ -1,7 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { invoices } from "../orders/invoice-schema";
-import { accountEntries, orderLines, sellerOrders } from "../orders/schema";
+import { invoices } from "../sales/invoice-schema";
+import { accountEntries } from "../sales/account-schema";
+import { orderLines, sellerOrders } from "../orders/schema";
 import { products } from "../products/schema";
 import { marginFrom } from "./margin-table";
 

@@ -2,7 +2,7 @@ import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import { desc, eq, inArray, sql } from "drizzle-orm";
 import type { Agreed } from "@sunwright/engine/prices/price";
 import type { Executor } from "../../platform/database";
-import { accountEntries } from "../orders/schema";
+import { accountEntries } from "../sales/account-schema";
 import { type AgreedTerms, jobMilestones, jobs } from "./schema";
 
 /** Whose project it is. */

@@ -5,7 +5,7 @@ import type { Executor, Transaction } from "../../platform/database";
 import { allowed } from "../../platform/states";
 import type { Tell } from "../../platform/tell";
 import { createArbitration } from "../orders/arbitration";
-import { balanceOn, ofMilestone } from "../orders/ledger-table";
+import { balanceOn, ofMilestone } from "../sales/ledger-table";
 import { EVIDENCE, openShown } from "../sales/proof";
 import { changedIn, newestFirst, saidIn, withFiles } from "../sales/trail";
 import { countDisputes, disputesAbout, type DisputesAsked, listDisputes } from "./dispute-table";

@@ -1,5 +1,5 @@
 import type { Executor } from "../../platform/database";
-import { balancesOfMilestones } from "../orders/ledger-table";
+import { balancesOfMilestones } from "../sales/ledger-table";
 import { contractsOf, doneOf, type JobRow, milestonesOf } from "./job-table";
 import type { Around } from "./summary";
 

@@ -1,8 +1,8 @@
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import type { Bills, Settling } from "../orders/cards/bills";
-import { ofMilestone } from "../orders/ledger-table";
-import { dueOf } from "../orders/rules";
+import { ofMilestone } from "../sales/ledger-table";
+import { dueOf } from "../sales/balance";
 import { findJob, jobIdOfMilestone, type JobRow, lockJob, lockJobById } from "./job-table";
 import { accountOf, bookPayment, bookRefund, payable } from "./paying";
 import { numberOf } from "./rules";

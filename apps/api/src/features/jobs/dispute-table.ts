@@ -2,9 +2,10 @@ import { LIVING_DISPUTES } from "@sunwright/contract/order-states";
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { containing } from "../../platform/like";
-import { disputeEntries, disputes } from "../orders/dispute-schema";
+import { disputeEntries, disputes } from "../sales/dispute-schema";
 import type { DisputeRow } from "../orders/dispute-table";
-import { orders, payments, sellerOrders } from "../orders/schema";
+import { orders, sellerOrders } from "../orders/schema";
+import { payments } from "../sales/account-schema";
 import { jobMilestones, jobs } from "./schema";
 
 /** The one about these milestones that has not ended; one at most. */

@@ -3,7 +3,7 @@ import { type DisputeEvent, type DisputeParty, isLiving } from "@sunwright/contr
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { insertDispute, noteEntry, updateDispute } from "../orders/dispute-table";
-import { balanceOn, ofMilestone } from "../orders/ledger-table";
+import { balanceOn, ofMilestone } from "../sales/ledger-table";
 import { answerUntil, noteSaid, type Said, settles, stepOf } from "../sales/dispute-step";
 import { disputesAbout, openDisputeOf } from "./dispute-table";
 import { milestonesOf } from "./job-table";

@@ -1,7 +1,7 @@
 // Of the rest: invoices of every milestone.
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { invoices } from "../orders/invoice-schema";
+import { invoices } from "../sales/invoice-schema";
 import { createInvoiceKeeping } from "./keeping";
 import { type OfJob, openSite, type Site } from "./testing/site";
 

@@ -5,8 +5,8 @@ import type { PaidContent } from "@sunwright/report/paid";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import type { Viewer } from "../../platform/sessions";
-import { findMilestoneInvoice } from "../orders/invoice-table";
-import { paidUntil } from "../orders/paid-table";
+import { findMilestoneInvoice } from "../sales/invoice-table";
+import { paidUntil } from "../sales/paid-table";
 import { requireFirm } from "../shops/access";
 import { findJob, milestonesOf } from "./job-table";
 

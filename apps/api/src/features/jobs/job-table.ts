@@ -17,7 +17,7 @@ import {
 } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { todayAt } from "../../platform/local-day";
-import { accountEntries } from "../orders/schema";
+import { accountEntries } from "../sales/account-schema";
 import { memberships } from "../shops/schema";
 import { installedUnits, jobChanges, jobContracts, jobEvents, jobMilestones, jobPhotos, jobs } from "./schema";
 

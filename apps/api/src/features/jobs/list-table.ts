@@ -3,7 +3,7 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import { and, asc, desc, eq, gt, inArray, isNotNull, not, or, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { containing } from "../../platform/like";
-import { accountEntries } from "../orders/schema";
+import { accountEntries } from "../sales/account-schema";
 import { type JobRow, jobColumns } from "./job-table";
 import { jobMilestones, jobs } from "./schema";
 

@@ -1,6 +1,6 @@
 import { MONEY_MAX } from "@sunwright/contract/shops";
 import { JOB_EVENTS, JOB_ROLES, JOB_STATES, type JobRole, type JobState } from "@sunwright/contract/job-states";
-import { NO_BALANCE } from "../orders/rules";
+import { NO_BALANCE } from "../sales/balance";
 import { expect, it } from "vitest";
 import { next } from "../../platform/states";
 import { contractAfter, linesAfter } from "./changing";

@@ -14,7 +14,7 @@ import { type DisputeState, isLiving } from "@sunwright/contract/order-states";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { allowed, type Transition } from "../../platform/states";
-import { type Balance, dueOf } from "../orders/rules";
+import { type Balance, dueOf } from "../sales/balance";
 import type { FirmRow } from "../shops/table";
 
 /** "before": where it was before it was stopped. */

@@ -2,7 +2,7 @@ import { dayAt, daysAfter } from "../../platform/local-day";
 import { JOB_COLUMNS, type JobState } from "@sunwright/contract/job-states";
 import type { JobStep, JobSummary } from "@sunwright/contract/jobs";
 import { photosOf, unitsOf } from "@sunwright/engine/jobs/work";
-import { type Balance, dueOf, NO_BALANCE } from "../orders/rules";
+import { type Balance, dueOf, NO_BALANCE } from "../sales/balance";
 import type { ContractRow, JobRow, MilestoneRow } from "./job-table";
 import { isOver, keptOf, numberOf } from "./rules";
 

@@ -2,7 +2,8 @@ import { and, count, eq, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { firms } from "../shops/schema";
 import { shopCredits } from "./money-schema";
-import { accountEntries, orders, sellerOrders } from "./schema";
+import { accountEntries } from "../sales/account-schema";
+import { orders, sellerOrders } from "./schema";
 
 export type CreditRow = typeof shopCredits.$inferSelect;
 

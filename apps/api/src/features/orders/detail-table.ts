@@ -1,8 +1,9 @@
 import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { cardChargebacks, cardPayments } from "./money-schema";
-import { invoices } from "./invoice-schema";
-import { orderEvents, payments, returnLines, returns, shipmentLines, shipments } from "./schema";
+import { cardChargebacks, cardPayments } from "../sales/card-schema";
+import { invoices } from "../sales/invoice-schema";
+import { orderEvents, returnLines, returns, shipmentLines, shipments } from "./schema";
+import { payments } from "../sales/account-schema";
 
 export type EventRow = typeof orderEvents.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { LIVING_DISPUTES } from "@sunwright/contract/order-states";
 import { and, asc, eq, gt, inArray } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
-import { disputeEntries, disputes } from "./dispute-schema";
+import { disputeEntries, disputes } from "../sales/dispute-schema";
 import { orders } from "./schema";
 
 export type DisputeRow = typeof disputes.$inferSelect;

@@ -1,6 +1,7 @@
 import { NO_ZONE } from "@sunwright/engine/climate/zone-name";
 import { zoneOfFirm } from "../../platform/local-day";
 import type { InvoiceContent } from "@sunwright/report/invoice";
+import type { Transaction } from "../../platform/database";
 import { dayOf } from "@sunwright/report/format";
 import {
   type Amount,
@@ -14,8 +15,9 @@ import {
 } from "./amounts";
 import { billingOf } from "./billing-table";
 import { wasSettled } from "./dispute-table";
-import { firstInvoiceOf, invoicesOf, partiesOf } from "./invoice-table";
-import { balanceOf, book, isInvoiced, issue } from "./ledger-table";
+import { invoicesOf, issueOn } from "../sales/invoice-table";
+import { partiesOf } from "./invoice-table";
+import { balanceOf, book, ofOrder } from "../sales/ledger-table";
 import { orderLinesOf, type OrderLineRow } from "./order-table";
 import { buyerOf, numberOf } from "./present";
 import { traderFrom } from "./trader";
@@ -69,6 +71,10 @@ interface Amounts {
   readonly settled?: readonly TaxedAmount[];
 }
 
+/** The invoice of an order, which its credit notes correct. */
+const invoiceOf = async (tx: Transaction, sellerOrderId: string) =>
+  (await invoicesOf(tx, sellerOrderId)).find(({ kind }) => kind === "invoice") ?? null;
+
 /** Freezes what the document says: whatever shop and buyer are called later, it stays. */
 async function issueDocument(
   { tx, order, now }: Held,
@@ -78,7 +84,7 @@ async function issueDocument(
   const { purchase, firm } = await partiesOf(tx, order);
   const billing = await billingOf(tx, order.firmId);
   const zone = firm == null ? NO_ZONE : zoneOfFirm(firm);
-  const corrected = kind === "credit-note" ? await firstInvoiceOf(tx, order.id) : null;
+  const corrected = kind === "credit-note" ? await invoiceOf(tx, order.id) : null;
   const [line] = await orderLinesOf(tx, order.id);
   const dueOn =
     kind === "invoice" && order.paymentWay === "invoice" ? dayOf(new Date(now.getTime() + DUE_DAYS * DAY), zone) : null;
@@ -109,7 +115,8 @@ async function issueDocument(
     dueOn,
     bankDetails: order.bankDetails,
   });
-  await issue(tx, order, { kind, ...sumOf([...lines, ...delivery, ...settled]), dueOn, content }, now);
+  const account = { ...ofOrder(order.id), firmId: order.firmId };
+  await issueOn(tx, account, { kind, ...sumOf([...lines, ...delivery, ...settled]), dueOn, content }, now);
 }
 
 /**
@@ -124,7 +131,7 @@ export async function reduce(work: Held, wanted: Reduction, of: string): Promise
   const goods = isSettled ? (await balanceOf(tx, order.id)).goods : Number.POSITIVE_INFINITY;
   const amountMinor = Math.min(whole.amountMinor, goods);
   await book(tx, order, "reduction", amountMinor, of, now);
-  if (amountMinor > 0 && (await isInvoiced(tx, order.id))) await issueCreditNote(work, reduction);
+  if (amountMinor > 0 && (await invoiceOf(tx, order.id))) await issueCreditNote(work, reduction);
   return { ...whole, amountMinor };
 }
 
@@ -133,7 +140,7 @@ export async function settle(work: Held, amountMinor: number, of: string): Promi
   const { tx, order, now } = work;
   if (amountMinor === 0) return;
   await book(tx, order, "reduction", amountMinor, of, now);
-  if (await isInvoiced(tx, order.id)) await issueSettlement(work, sharesByRate(amountMinor, await leftInvoiced(work)));
+  if (await invoiceOf(tx, order.id)) await issueSettlement(work, sharesByRate(amountMinor, await leftInvoiced(work)));
 }
 
 /** What an order's documents leave at each rate of tax. */
@@ -149,7 +156,7 @@ async function leftInvoiced({ tx, order }: Held): Promise<readonly TaxedAmount[]
 
 /** Of what is to go, no more at a rate of tax than is left of it; an order without an invoice has no tax to take back. */
 async function leftOf(work: Held, wanted: Reduction): Promise<Reduction> {
-  if (!(await isInvoiced(work.tx, work.order.id))) return wanted;
+  if (!(await invoiceOf(work.tx, work.order.id))) return wanted;
   const lines = await orderLinesOf(work.tx, work.order.id);
   const rateOf = (lineId: string) => lines.find(({ id }) => id === lineId)?.taxPercent ?? 0;
   const pieces = wanted.pieces.map((piece) => ({ ...piece, taxPercent: rateOf(piece.lineId) }));

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { disputes } from "./dispute-schema";
+import { disputes } from "../sales/dispute-schema";
 import { numberOf } from "./present";
-import { accountEntries, returns, sellerOrders } from "./schema";
+import { accountEntries } from "../sales/account-schema";
+import { returns, sellerOrders } from "./schema";
 
 /** States in which somebody still waits for goods or for a word. */
 const UNDER_WAY = sql`('placed', 'confirmed', 'packed', 'partly-shipped', 'shipped', 'ready', 'delivered')`;

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, getTableColumns, inArray, lt, notExists, sql } from
 import type { Executor, Transaction } from "../../platform/database";
 import type { SellerOrderRow } from "./order-table";
 import { isLive } from "./reservation-table";
-import { accountEntries, orderLines, orders, reservations, sellerOrders } from "./schema";
+import { accountEntries } from "../sales/account-schema";
+import { orderLines, orders, reservations, sellerOrders } from "./schema";
 
 /** An unpaid order that the shop has not taken, with what it holds. */
 export interface HoldingOrder {

@@ -1,11 +1,10 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { firms } from "../shops/schema";
 import { ofSide, type Side } from "./order-table";
-import { invoices } from "./invoice-schema";
+import { invoices } from "../sales/invoice-schema";
+import type { InvoiceRow } from "../sales/invoice-table";
 import { orders, sellerOrders } from "./schema";
-
-export type InvoiceRow = typeof invoices.$inferSelect;
 
 /** A document of an order of the caller; null for any other. */
 export async function findInvoice(
@@ -19,40 +18,6 @@ export async function findInvoice(
     .innerJoin(sellerOrders, eq(sellerOrders.id, invoices.sellerOrderId))
     .where(and(eq(invoices.id, invoiceId), eq(invoices.sellerOrderId, orderId), ofSide(side)));
   return row?.invoice ?? null;
-}
-
-/** The invoice of an order, which its credit notes name. */
-export async function firstInvoiceOf(executor: Executor, sellerOrderId: string): Promise<InvoiceRow | null> {
-  const [row] = await executor
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.sellerOrderId, sellerOrderId), eq(invoices.kind, "invoice")))
-    .orderBy(asc(invoices.number))
-    .limit(1);
-  return row ?? null;
-}
-
-/** All documents of an order. */
-export const invoicesOf = (executor: Executor, sellerOrderId: string): Promise<InvoiceRow[]> =>
-  executor.select().from(invoices).where(eq(invoices.sellerOrderId, sellerOrderId)).orderBy(asc(invoices.number));
-
-/** All documents of these milestones, in the order of their numbers. */
-export const invoicesOfMilestones = (executor: Executor, milestoneIds: readonly string[]): Promise<InvoiceRow[]> =>
-  milestoneIds.length === 0
-    ? Promise.resolve([])
-    : executor
-        .select()
-        .from(invoices)
-        .where(inArray(invoices.milestoneId, [...milestoneIds]))
-        .orderBy(asc(invoices.number));
-
-/** A document of one of these milestones; null for any other. */
-export async function findMilestoneInvoice(
-  executor: Executor,
-  milestoneIds: readonly string[],
-  id: string,
-): Promise<InvoiceRow | null> {
-  return (await invoicesOfMilestones(executor, milestoneIds)).find((row) => row.id === id) ?? null;
 }
 
 /** What stands on a document of both sides, as it is now. */

@@ -10,7 +10,7 @@ import { requireShop } from "../shops/access";
 import { structuredInvoice } from "./e-invoice";
 import { findInvoice } from "./invoice-table";
 import type { Side } from "./order-table";
-import { paidUntil } from "./paid-table";
+import { paidUntil } from "../sales/paid-table";
 
 interface Parts {
   /** Sets a document in a thread. Throws server_busy and report_cancelled. */

@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { firms } from "../shops/schema";
-import { invoices } from "./invoice-schema";
-import { orders, paymentCorrections, payments, returns, sellerOrders } from "./schema";
+import { invoices } from "../sales/invoice-schema";
+import { orders, returns, sellerOrders } from "./schema";
+import { paymentCorrections, payments } from "../sales/account-schema";
 
 /** An order whose buyer still stands in it, with the countries of its shops and its last day. */
 export interface Kept {

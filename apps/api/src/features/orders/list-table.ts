@@ -8,21 +8,14 @@ import {
 import { and, asc, desc, eq, exists, gte, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { containing } from "../../platform/like";
-import { disputes } from "./dispute-schema";
+import { disputes } from "../sales/dispute-schema";
 import { isOverdue, ofSide, type OrderRow, type SellerOrderRow, type Side } from "./order-table";
 import { isHeld } from "./reservation-table";
-import { type Balance, OPEN_RETURNS } from "./rules";
+import { type Balance } from "../sales/balance";
+import { OPEN_RETURNS } from "./rules";
 import { stockItems } from "../stock/schema";
-import {
-  accountEntries,
-  orderLines,
-  orders,
-  payments,
-  reservations,
-  returns,
-  sellerOrders,
-  shipmentLines,
-} from "./schema";
+import { accountEntries, payments } from "../sales/account-schema";
+import { orderLines, orders, reservations, returns, sellerOrders, shipmentLines } from "./schema";
 
 /** An order in a list, with what its row says of it. */
 export interface ListedOrder {

@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { wordsOfPdf } from "../../testing/pdf-text";
 import { users } from "../accounts/schema";
 import { deliveryAreas, firms } from "../shops/schema";
-import { invoices } from "./invoice-schema";
+import { invoices } from "../sales/invoice-schema";
 import { faultsOf } from "./audit-table";
 import { addressIn, type Buyer, type Market, openMarket, type Shop } from "./testing/market";
 

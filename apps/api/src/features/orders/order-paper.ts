@@ -12,8 +12,8 @@ import { amountOf, deliverySharesOf } from "./amounts";
 import { partiesOf } from "./invoice-table";
 import { billingOf } from "./billing-table";
 import { findOrder, type FoundOrder, orderLinesOf } from "./order-table";
-import { ofOrder } from "./ledger-table";
-import { paidUntil } from "./paid-table";
+import { ofOrder } from "../sales/ledger-table";
+import { paidUntil } from "../sales/paid-table";
 import { buyerOf, numberOf } from "./present";
 import { traderFrom } from "./trader";
 

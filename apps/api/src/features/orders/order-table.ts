@@ -17,9 +17,10 @@ import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { memberships } from "../shops/schema";
-import { disputes } from "./dispute-schema";
+import { disputes } from "../sales/dispute-schema";
 import { UNSETTLED_RETURNS } from "./rules";
-import { accountEntries, orderEvents, orderLines, orders, returns, sellerOrders } from "./schema";
+import { accountEntries } from "../sales/account-schema";
+import { orderEvents, orderLines, orders, returns, sellerOrders } from "./schema";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type SellerOrderRow = typeof sellerOrders.$inferSelect;

@@ -9,7 +9,7 @@ import { prices, products } from "../products/schema";
 import { listsOf } from "../products/table";
 import { deliveryAreas, shopTerms } from "../shops/schema";
 import { stockItems } from "../stock/schema";
-import { accountEntries } from "./schema";
+import { accountEntries } from "../sales/account-schema";
 import { faultsOf } from "./audit-table";
 import { ADDRESS, type Buyer, LAGOS, type Market, openMarket, type Shop } from "./testing/market";
 

@@ -1,14 +1,22 @@
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { useFiles } from "../files/uses-table";
-import { correct } from "./correction-table";
-import { balanceOf, book, ofOrder } from "./ledger-table";
+import { correct } from "../sales/correction-table";
+import { balanceOf, book, ofOrder } from "../sales/ledger-table";
 import { updateOrder } from "./order-table";
-import { confirmSaid, insertPayment, isRefused, isSaid, refuseSaid, saidPayment, settleRefund } from "./payment-table";
+import {
+  confirmSaid,
+  insertPayment,
+  isRefused,
+  isSaid,
+  refuseSaid,
+  saidPayment,
+  settleRefund,
+} from "../sales/payment-table";
 import { PROOF } from "../sales/proof";
 import { closeReturns } from "./return-table";
 import { holdUntil } from "./reservation-table";
-import { dueOf } from "./rules";
+import { dueOf } from "../sales/balance";
 import { moneyOf, tellSide } from "./telling";
 import { setAside } from "./set-aside";
 import type { Work } from "./work";

@@ -21,7 +21,7 @@ import { bought, byShop, priceLines, type PricedLine } from "./cart-view";
 import { refuseMixed } from "./carts";
 import type { Cards } from "./cards/service";
 import { useCredit } from "./credits";
-import { book } from "./ledger-table";
+import { book } from "../sales/ledger-table";
 import { holdEnds, orderEnds } from "./hold-rules";
 import type { ConfirmOrder } from "./order-letter";
 import { countUnpaid, hasCompleted, insertOrder, insertPart, type SellerOrderRow, updateOrder } from "./order-table";

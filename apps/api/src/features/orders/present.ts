@@ -3,30 +3,25 @@ import { isLiving, type OrderRole, type OrderState } from "@sunwright/contract/o
 import type { Executor } from "../../platform/database";
 import { firstPictures } from "../products/files-table";
 import { allowed } from "../../platform/states";
-import { type Corrections, correctionsOf, correctorsOf, type NamesOf, presentCorrection } from "./correction-table";
+import {
+  type Corrections,
+  correctionsOf,
+  correctorsOf,
+  type NamesOf,
+  presentCorrection,
+} from "../sales/correction-table";
 import { detailsOf, type EventRow } from "./detail-table";
 import { disputesOf } from "./dispute-table";
 import { lastCardPayment } from "./cards/card-table";
 import { shown } from "./cards/shown";
-import { balanceOf, balancesOf, ofOrder } from "./ledger-table";
+import { balanceOf, balancesOf, ofOrder } from "../sales/ledger-table";
 import { othersOf } from "./list-table";
 import { type FoundOrder, type OrderLineRow, orderLinesOf, type SellerOrderRow, type Side } from "./order-table";
 import { type Argued, type Files, presentDispute, shownFile } from "../sales/present-dispute";
 import { evidenceOf, proofsOf } from "../sales/proof";
 import { heldOf, picksOf } from "./reservation-table";
-import {
-  type Balance,
-  buyerActions,
-  dueOf,
-  isChargedBack,
-  moneyStateOf,
-  OPEN_RETURNS,
-  openOf,
-  ORDER_RULES,
-  shopActions,
-  type Standing,
-  NO_BALANCE,
-} from "./rules";
+import { type Balance, dueOf, isChargedBack, NO_BALANCE } from "../sales/balance";
+import { buyerActions, moneyStateOf, OPEN_RETURNS, openOf, ORDER_RULES, shopActions, type Standing } from "./rules";
 import { invoiceNumber } from "@sunwright/report/invoice";
 import { withdrawalOf } from "./withdrawing";
 

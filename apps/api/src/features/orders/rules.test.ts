@@ -17,12 +17,12 @@ import {
   canDispute,
   CHARGEBACK_EVENTS,
   CHARGEBACK_RULES,
-  dueOf,
   moneyStateOf,
   openOf,
   ORDER_RULES,
   RETURN_RULES,
 } from "./rules";
+import { dueOf } from "../sales/balance";
 import { ALLOWED, OF_DISPUTES, OF_RETURNS, triplesOf } from "./testing/triples";
 
 it("walks every state, event and role of an order: what is not listed is refused", () => {

@@ -12,6 +12,7 @@ import type {
 } from "@sunwright/contract/order-states";
 import { BUYER_ACTIONS, isLiving, SHOP_ACTIONS } from "@sunwright/contract/order-states";
 import { allowed, type Transition } from "../../platform/states";
+import { type Balance, dueOf, isChargedBack } from "../sales/balance";
 
 type OrderRow = Transition<OrderState, OrderEvent, OrderRole>;
 const rows = (
@@ -84,24 +85,6 @@ export interface LinePieces {
 export const openOf = ({ ordered, cancelled, shipped }: LinePieces): number => ordered - cancelled - shipped;
 /** Pieces that may still be sent back. */
 export const returnableOf = ({ delivered, returned }: LinePieces): number => delivered - returned;
-
-/** The account of an order, each above nothing. [minor units] */
-export interface Balance {
-  /** Sold less what was cancelled or came back. */
-  readonly goods: number;
-  /** Of what was sold, cancelled or come back. */
-  readonly reduced: number;
-  readonly received: number;
-  readonly refunded: number;
-  /** Of what was received, taken back by the buyer's bank. */
-  readonly chargedBack: number;
-}
-export const NO_BALANCE: Balance = { goods: 0, reduced: 0, received: 0, refunded: 0, chargedBack: 0 };
-/** What the buyer still owes; below nothing what the shop owes. [minor units] */
-export const dueOf = ({ goods, received, refunded, chargedBack }: Balance): number =>
-  goods - received + refunded + chargedBack;
-/** Nothing leaves the shop for money that the bank has taken back, until it came another way. */
-export const isChargedBack = (balance: Balance): boolean => balance.chargedBack > 0 && dueOf(balance) > 0;
 
 /** Source: marketplace design, section 4, "Payment axis". */
 export function moneyStateOf(balance: Balance): MoneyState {

@@ -16,17 +16,17 @@ import { isEntryOf } from "./dispute-table";
 import { orderEnds } from "./hold-rules";
 import { dispute } from "./disputing";
 import { cancel, confirm, deliver, ship } from "./goods";
-import { balanceOf, ofOrder } from "./ledger-table";
+import { balanceOf, ofOrder } from "../sales/ledger-table";
 import { countOrders, itemsOf, listOrders } from "./list-table";
 import { countUnderWay, findOrder, lockOrder, lockOverdue, lockQuiet, refuseOwn, type Side } from "./order-table";
 import { addProof, answerRefund, correctPayment, receivePayment, refund, refusePayment, sayPaid } from "./paying";
-import type { NamesOf } from "./correction-table";
+import type { NamesOf } from "../sales/correction-table";
 import { headOf, ITEMS_SHOWN, presentOrder, presentShopOrder, shopSummaryOf, summaryOf } from "./present";
-import { isPaymentOf } from "./payment-table";
+import { isPaymentOf } from "../sales/payment-table";
 import { EVIDENCE, openShown, PROOF } from "../sales/proof";
 import { lockLapsed, releaseAll } from "./reservation-table";
 import { answerReturn, askReturn, receiveReturn, withdraw } from "./returning";
-import { isChargedBack } from "./rules";
+import { isChargedBack } from "../sales/balance";
 import { complete, endedBy, expire, type Held, step, type Work } from "./work";
 
 /** Orders that one transaction of the sweep ends. */

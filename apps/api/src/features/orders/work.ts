@@ -4,7 +4,7 @@ import { AppError } from "../../platform/errors";
 import { allowed, next } from "../../platform/states";
 import type { Tell } from "../../platform/tell";
 import type { Amount, TaxedAmount } from "./amounts";
-import { balanceOf, book } from "./ledger-table";
+import { balanceOf, book } from "../sales/ledger-table";
 import { noteEvent, type OrderLineRow, orderLinesOf, type SellerOrderRow, updateOrder } from "./order-table";
 import { releaseAll } from "./reservation-table";
 import { ORDER_RULES } from "./rules";

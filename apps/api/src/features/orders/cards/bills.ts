@@ -1,7 +1,7 @@
 import type { NoticeKind } from "@sunwright/contract/notices";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { Executor } from "../../../platform/database";
-import type { Account } from "../ledger-table";
+import type { Account } from "../../sales/ledger-table";
 import type { Work } from "../work";
 
 /** A transaction in which a card payment happens. */

@@ -1,9 +1,9 @@
 import type { CardProviderName } from "@sunwright/contract/order-states";
 import { and, desc, eq, getTableColumns, inArray, sum } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../platform/database";
-import { cardChargebacks, cardPayments, cardRefunds, providerEvents } from "../money-schema";
-import type { Account } from "../ledger-table";
-import { payments } from "../schema";
+import { cardChargebacks, cardPayments, cardRefunds, providerEvents } from "../../sales/card-schema";
+import type { Account } from "../../sales/ledger-table";
+import { payments } from "../../sales/account-schema";
 
 export type CardPaymentRow = typeof cardPayments.$inferSelect;
 export type CardRefundRow = typeof cardRefunds.$inferSelect;

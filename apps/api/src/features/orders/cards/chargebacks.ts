@@ -2,7 +2,7 @@ import type { CardProviderName, ChargebackState } from "@sunwright/contract/orde
 import type { Transaction } from "../../../platform/database";
 import { newId } from "../../../platform/ids";
 import { next } from "../../../platform/states";
-import { balanceOn, bookOn } from "../ledger-table";
+import { balanceOn, bookOn } from "../../sales/ledger-table";
 import { CHARGEBACK_RULES, type ChargebackEvent } from "../rules";
 import type { Charged, Settling } from "./bills";
 import {

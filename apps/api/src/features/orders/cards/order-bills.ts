@@ -1,10 +1,10 @@
 import { AppError } from "../../../platform/errors";
-import { balanceOf, ofOrder } from "../ledger-table";
+import { balanceOf, ofOrder } from "../../sales/ledger-table";
 import { findOrder, lockOrder, lockSellerOrder, refuseOwn, updateOrder } from "../order-table";
 import { bookPayment, bookRefund } from "../paying";
 import { numberOf } from "../present";
 import { holdUntil } from "../reservation-table";
-import { dueOf } from "../rules";
+import { dueOf } from "../../sales/balance";
 import { moneyOf, tellSide } from "../telling";
 import { endedBy, type Work } from "../work";
 import type { Bills } from "./bills";

@@ -2,7 +2,7 @@ import type { CardProviderName } from "@sunwright/contract/order-states";
 import type { Transaction } from "../../../platform/database";
 import type { Settled } from "./settled";
 import { newId } from "../../../platform/ids";
-import { settleRefund } from "../payment-table";
+import { settleRefund } from "../../sales/payment-table";
 import type { Settling } from "./bills";
 import {
   type CardPaymentRow,

@@ -1,12 +1,11 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
-import type { Account } from "./ledger-table";
-import { balanceOn, bookOn } from "./ledger-table";
-import { cardPayments, cardRefunds } from "./money-schema";
+import { type Account, balanceOn, bookOn } from "./ledger-table";
+import { cardPayments, cardRefunds } from "./card-schema";
 import { isOn } from "./payment-table";
-import type { Balance } from "./rules";
-import { paymentCorrections, payments } from "./schema";
+import type { Balance } from "./balance";
+import { paymentCorrections, payments } from "./account-schema";
 
 type PaymentRow = typeof payments.$inferSelect;
 type CorrectionRow = typeof paymentCorrections.$inferSelect;

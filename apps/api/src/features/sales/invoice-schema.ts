@@ -2,7 +2,7 @@ import type { InvoiceContent } from "@sunwright/report/invoice";
 import { sql } from "drizzle-orm";
 import { bigint, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../platform/columns";
-import { oneAccount, ofAccount } from "./schema";
+import { oneAccount, ofAccount } from "./account-schema";
 
 /** The last number of a shop. The row is locked while one is taken: a number that is rolled back is taken again. */
 export const invoiceCounters = pgTable("invoice_counters", {

@@ -10,7 +10,7 @@ import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, bigint, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant, oneOf, within } from "../../platform/columns";
-import { BOOKED_MAX, oneAccount, ofAccount } from "./schema";
+import { BOOKED_MAX, oneAccount, ofAccount } from "./account-schema";
 
 const LIVING = ({ state }: { readonly state: AnyPgColumn }) =>
   sql`${state} in (${sql.raw(LIVING_DISPUTES.map((each) => `'${each}'`).join(", "))})`;

@@ -1,12 +1,10 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
-import { type Balance, NO_BALANCE } from "./rules";
-import { invoiceCounters, invoices } from "./invoice-schema";
-import { accountEntries, type sellerOrders } from "./schema";
+import { type Balance, NO_BALANCE } from "./balance";
+import { accountEntries } from "./account-schema";
 
-type SellerOrderRow = typeof sellerOrders.$inferSelect;
-type Booked = Pick<SellerOrderRow, "id" | "currency">;
+type Booked = Pick<typeof accountEntries.$inferSelect, "id" | "currency">;
 
 /** Whose money it is: an order's, or a milestone's of a job. */
 export type Account = Pick<typeof accountEntries.$inferSelect, "sellerOrderId" | "milestoneId">;
@@ -103,40 +101,4 @@ export async function balanceOn(executor: Executor, { sellerOrderId, milestoneId
       ? await balancesOfMilestones(executor, [milestoneId ?? ""])
       : await balancesOf(executor, [sellerOrderId]);
   return found.get(sellerOrderId ?? milestoneId ?? "") ?? NO_BALANCE;
-}
-
-interface Issued extends Pick<typeof invoices.$inferInsert, "kind" | "amountMinor" | "taxMinor" | "dueOn"> {
-  /** What it says under its number. */
-  readonly content: (number: number) => typeof invoices.$inferInsert.content;
-}
-
-/** Issues a document under the firm's next number, which is taken for good only when the transaction commits. */
-export const issue = (tx: Transaction, order: SellerOrderRow, issued: Issued, now: Date): Promise<void> =>
-  issueOn(tx, { ...ofOrder(order.id), firmId: order.firmId }, issued, now);
-
-/** The same for the account of whatever it is. */
-export async function issueOn(
-  tx: Transaction,
-  { firmId, ...account }: Account & { readonly firmId: string },
-  { content, ...document }: Issued,
-  now: Date,
-): Promise<void> {
-  const [counter] = await tx
-    .insert(invoiceCounters)
-    .values({ firmId, last: 1 })
-    .onConflictDoUpdate({ target: invoiceCounters.firmId, set: { last: sql`${invoiceCounters.last} + 1` } })
-    .returning({ number: invoiceCounters.last });
-  if (!counter) throw new Error("A counter that was just written is not there");
-  const of = { id: newId(now), firmId, ...account, issuedAt: now };
-  const { number } = counter;
-  await tx.insert(invoices).values({ ...of, ...document, number, content: content(number) });
-}
-
-/** Whether the order has an invoice that a reduction corrects. */
-export async function isInvoiced(executor: Executor, sellerOrderId: string): Promise<boolean> {
-  const rows = await executor
-    .select({ id: invoices.id })
-    .from(invoices)
-    .where(and(eq(invoices.sellerOrderId, sellerOrderId), eq(invoices.kind, "invoice")));
-  return rows.length > 0;
 }

@@ -5,9 +5,9 @@ import type { Executor } from "../../platform/database";
 import { correctionsOf } from "./correction-table";
 import { type Account, balanceOn } from "./ledger-table";
 import { isOn } from "./payment-table";
-import { dueOf } from "./rules";
+import { dueOf } from "./balance";
 import { firms } from "../shops/schema";
-import { accountEntries, payments } from "./schema";
+import { accountEntries, payments } from "./account-schema";
 
 interface Asked {
   readonly account: Account;

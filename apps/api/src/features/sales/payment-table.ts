@@ -2,8 +2,8 @@ import { and, eq, notExists, type SQL, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import type { Account } from "./ledger-table";
 import { filesShown } from "../files/uses-table";
-import { PROOF } from "../sales/proof";
-import { paymentCorrections, payments } from "./schema";
+import { PROOF } from "./proof";
+import { paymentCorrections, payments } from "./account-schema";
 
 type PaymentRow = typeof payments.$inferSelect;
 
