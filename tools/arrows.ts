@@ -223,7 +223,7 @@ export const API_FEATURES: Rooms = {
   figures: ["shops", "products"],
   stock: ["shops", "products"],
   orders: ["projects", "shops", "legal", "files", "sales", "products", "stock"],
-  analytics: ["projects", "shops", "products", "stock", "orders"],
+  analytics: ["projects", "shops", "sales", "products", "stock", "orders"],
   appliances: ["projects"],
   comments: ["projects"],
   comparisons: ["projects"],

@@ -39,7 +39,7 @@ export const say = room("notifications", {
   "payment_refused.title": "No payment found for order {number}",
   "payment_refused.line": "{shop} cannot find the payment you reported. Check the reference, or send a message.",
   "payment_received.title": "{amount} has arrived for order {number}",
-  "payment_received.line": "{shop} has your payment.",
+  "payment_received.line": "{side, select, shop {It was paid by card.} other {{shop} has your payment.}}",
   "payment_corrected.title": "A payment of {amount} for order {number} was corrected",
   "payment_corrected.line": "{shop} had recorded it by mistake (“{reason}”).",
   "refund_said.title": "{amount} of order {number} is paid back",

@@ -1,16 +1,14 @@
 import type { PictureSize } from "@sunwright/contract/files";
-import { isLiving } from "@sunwright/contract/order-states";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { allowed } from "../../platform/states";
 import type { Tell } from "../../platform/tell";
 import { createArbitration } from "../orders/arbitration";
-import { balanceOn, ofMilestone } from "../sales/ledger-table";
 import { EVIDENCE, openShown } from "../sales/proof";
-import { changedIn, newestFirst, saidIn, withFiles } from "../sales/trail";
-import { countDisputes, disputesAbout, type DisputesAsked, listDisputes } from "./dispute-table";
+import { argued, trailOf } from "../sales/trail";
+import { countDisputes, type DisputesAsked, listDisputes } from "./dispute-table";
 import { argue } from "./disputing";
-import { eventsOf, findByNumber, jobIdOfMilestone, type JobRow, lockJobById, milestonesOf } from "./job-table";
+import { eventsOf, findByNumber, jobIdOfMilestone, type JobRow, lockJobById, moneyAccounts } from "./job-table";
 import { JOB_RULES, numberOf } from "./rules";
 import { cancel } from "./stopping";
 import type { Work } from "./work";
@@ -37,18 +35,8 @@ function createJobArbitration({ clock, tell }: { readonly clock: Clock; readonly
     async hold(tx: Transaction, number: string, id?: string) {
       const job = await jobOf(tx, number);
       if (job === null) return null;
-      const ids = (await milestonesOf(tx, [job.id])).map((milestone) => milestone.id);
-      const all = await disputesAbout(tx, ids);
-      const found = all.find((each) => (id === undefined ? isLiving(each.state) : each.id === id));
-      if (found?.milestoneId == null) return null;
-      return {
-        ...found,
-        number: numberOf(job),
-        shop: job.firmName,
-        buyer: job.personName,
-        goodsMinor: (await balanceOn(tx, ofMilestone(found.milestoneId))).goods,
-        entries: await withFiles(tx, found.entries),
-      };
+      const found = await argued(tx, await moneyAccounts(tx, job.id), id);
+      return found && { ...found, number: numberOf(job), shop: job.firmName, buyer: job.personName };
     },
 
     /** What happened to a job, the newest first; null where none has this number. */
@@ -57,12 +45,11 @@ function createJobArbitration({ clock, tell }: { readonly clock: Clock; readonly
       const job = digits === undefined ? null : await findByNumber(executor, Number(digits));
       if (job === null) return null;
       const { id, state, firmName: firm, currency, totalMinor } = job;
-      const changes = (await eventsOf(executor, id)).map(changedIn);
-      const milestones = (await milestonesOf(executor, [id])).map((milestone) => milestone.id);
-      const said = (await disputesAbout(executor, milestones)).flatMap(({ entries }) => entries.map(saidIn));
       const sides = { personId: job.personId, firmId: job.firmId };
       const about = { id, name: numberOf(job), state, firm, sides, money: { currency, totalMinor } };
-      return { ...about, events: [...changes, ...said].sort(newestFirst) };
+      const accounts = await moneyAccounts(executor, id);
+      const changes = await eventsOf(executor, id);
+      return { ...about, events: await trailOf(executor, accounts, { buyer: "owner", shop: "firm" }, changes) };
     },
 
     /** Ends one with what the homeowner gets back. Throws wrong_state and amount_exceeded. */

@@ -6,7 +6,8 @@ import { dueOf } from "../sales/balance";
 import { findJob, jobIdOfMilestone, type JobRow, lockJob, lockJobById } from "./job-table";
 import { accountOf, bookPayment, bookRefund, payable } from "./paying";
 import { numberOf } from "./rules";
-import { moneyOf, tellSide } from "./telling";
+import { moneyOf } from "../sales/notice";
+import { tellSide } from "./telling";
 import { type Work, wrong } from "./work";
 
 const NOTICES = {

@@ -6,7 +6,8 @@ import { netOf, totalsOf } from "@sunwright/engine/quotes/written-quote";
 import { uniqueViolation } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
-import { openDisputeOf } from "./dispute-table";
+import { livingDispute } from "../sales/dispute-table";
+import { ofMilestone } from "../sales/ledger-table";
 import {
   answerChange,
   type ChangeRow,
@@ -22,7 +23,8 @@ import {
 } from "./job-table";
 import { isChangeable } from "./rules";
 import type { AgreedLine } from "./schema";
-import { moneyOf, tellOthers } from "./telling";
+import { moneyOf } from "../sales/notice";
+import { tellOthers } from "./telling";
 import { accountsOf, askForLess, progress, type Work, wrong } from "./work";
 
 type Of<Name extends JobAction["action"]> = Extract<JobAction, { readonly action: Name }>;
@@ -154,13 +156,8 @@ export async function answer(work: Work, said: Of<"answer-change">): Promise<Wor
 async function followPrice(work: Work, { id: changeId, differenceMinor }: ChangeRow): Promise<void> {
   const { tx, job, now } = work;
   const accounts = await accountsOf(work);
-  if (
-    (await openDisputeOf(
-      tx,
-      accounts.map(({ id }) => id),
-    )) !== null
-  )
-    throw wrong();
+  const own = accounts.map(({ id }) => ofMilestone(id));
+  if ((await livingDispute(tx, own)) !== null) throw wrong();
   // Of what is asked for, what a settlement has left of it.
   const left = accounts.map(({ askedAt, amountMinor, balance }) => (askedAt === null ? amountMinor : balance.goods));
   if (left.reduce((sum, amount) => sum + amount, differenceMinor) < 0) throw new AppError("amount_exceeded");

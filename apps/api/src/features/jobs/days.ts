@@ -8,7 +8,7 @@ import { type CalendarEntry, calendarOf } from "../../platform/calendar";
 import { dayAt, daysAfter } from "../../platform/local-day";
 import { type JobRow, milestonesOf } from "./job-table";
 import { isOver, numberOf } from "./rules";
-import { moneyOf } from "./telling";
+import { moneyOf } from "../sales/notice";
 
 /** "NGN 185000.00": a calendar has no language of its own. */
 function amountText(job: JobRow, minor: number): string {

@@ -2,41 +2,9 @@ import { LIVING_DISPUTES } from "@sunwright/contract/order-states";
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { containing } from "../../platform/like";
-import { disputeEntries, disputes } from "../sales/dispute-schema";
-import type { DisputeRow } from "../orders/dispute-table";
+import { disputes } from "../sales/dispute-schema";
 import { orders, sellerOrders } from "../orders/schema";
-import { payments } from "../sales/account-schema";
 import { jobMilestones, jobs } from "./schema";
-
-/** The one about these milestones that has not ended; one at most. */
-export async function openDisputeOf(executor: Executor, milestoneIds: readonly string[]): Promise<DisputeRow | null> {
-  if (milestoneIds.length === 0) return null;
-  const [row] = await executor
-    .select()
-    .from(disputes)
-    .where(and(inArray(disputes.milestoneId, [...milestoneIds]), inArray(disputes.state, [...LIVING_DISPUTES])));
-  return row ?? null;
-}
-
-/** All about these milestones with what was said in each, in the order in which it was. */
-export async function disputesAbout(executor: Executor, milestoneIds: readonly string[]) {
-  if (milestoneIds.length === 0) return [];
-  const rows = await executor
-    .select()
-    .from(disputes)
-    .where(inArray(disputes.milestoneId, [...milestoneIds]))
-    .orderBy(asc(disputes.id));
-  const ids = rows.map(({ id }) => id);
-  const entries =
-    ids.length === 0
-      ? []
-      : await executor
-          .select()
-          .from(disputeEntries)
-          .where(inArray(disputeEntries.disputeId, ids))
-          .orderBy(asc(disputeEntries.id));
-  return rows.map((row) => ({ ...row, entries: entries.filter(({ disputeId }) => disputeId === row.id) }));
-}
 
 export interface DisputesAsked {
   readonly view: "open" | "closed";
@@ -94,13 +62,3 @@ export async function countDisputes(executor: Executor, asked: DisputesAsked): P
   const [row] = await executor.select({ of: count() }).from(ofBoth(executor, asked).as("found"));
   return row?.of ?? 0;
 }
-
-/** Payments of these milestones, the oldest first. */
-export const paymentsOf = (executor: Executor, milestoneIds: readonly string[]) =>
-  milestoneIds.length === 0
-    ? Promise.resolve([])
-    : executor
-        .select()
-        .from(payments)
-        .where(inArray(payments.milestoneId, [...milestoneIds]))
-        .orderBy(asc(payments.id));

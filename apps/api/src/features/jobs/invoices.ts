@@ -5,10 +5,10 @@ import type { PaidContent } from "@sunwright/report/paid";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import type { Viewer } from "../../platform/sessions";
-import { findMilestoneInvoice } from "../sales/invoice-table";
+import { invoicesOf } from "../sales/invoice-table";
 import { paidUntil } from "../sales/paid-table";
 import { requireFirm } from "../shops/access";
-import { findJob, milestonesOf } from "./job-table";
+import { findJob, moneyAccounts } from "./job-table";
 
 interface Parts {
   /** Sets a document in a thread. Throws server_busy and report_cancelled. */
@@ -36,9 +36,9 @@ export const createJobInvoices = ({ write }: Parts) => ({
   ): Promise<FileAnswer> {
     const job = await findJob(executor, userId, params.jobId);
     if (job === null) throw new AppError("job_not_found");
-    const ids = (await milestonesOf(executor, [job.id])).map(({ id }) => id);
-    const row = await findMilestoneInvoice(executor, ids, params.invoiceId);
-    if (row === null) throw new AppError("invoice_not_found");
+    const documents = await invoicesOf(executor, await moneyAccounts(executor, job.id));
+    const row = documents.find(({ id }) => id === params.invoiceId);
+    if (row === undefined) throw new AppError("invoice_not_found");
     if (job.personId !== userId && (await requireFirm(executor, userId)).role !== "owner")
       throw new AppError("owner_needed");
     const paid = await paidUntil(executor, { account: row, firmId: row.firmId, at });

@@ -5,10 +5,10 @@ import { NO_ZONE } from "@sunwright/engine/climate/zone-name";
 import { zoneOfFirm } from "../../platform/local-day";
 import { billingOf } from "../orders/billing-table";
 import { traderFrom } from "../orders/trader";
-import { type InvoiceRow, invoicesOfMilestones, issueOn } from "../sales/invoice-table";
+import { type InvoiceRow, invoicesOf, issueOn } from "../sales/invoice-table";
 import { ofMilestone } from "../sales/ledger-table";
 import { findFirm } from "../shops/table";
-import { contractOf, type JobRow, type MilestoneRow, milestonesOf } from "./job-table";
+import { contractOf, type JobRow, type MilestoneRow, moneyAccounts } from "./job-table";
 import { taxOfPart } from "./part-tax";
 import { numberOf } from "./rules";
 
@@ -29,10 +29,7 @@ const sumOf = (documents: readonly InvoiceRow[]) =>
     { amountMinor: 0, taxMinor: 0 },
   );
 
-async function documentsOf({ tx, job }: Of): Promise<readonly InvoiceRow[]> {
-  const ids = (await milestonesOf(tx, [job.id])).map(({ id }) => id);
-  return invoicesOfMilestones(tx, ids);
-}
+const documentsOf = async ({ tx, job }: Of) => invoicesOf(tx, await moneyAccounts(tx, job.id));
 
 /** Issues the invoice of a milestone that is asked for, under the firm's next number. */
 export async function invoiceMilestone(of: Of, part: Part, amountMinor: number, dueOn: string): Promise<void> {

@@ -18,6 +18,7 @@ import {
 import type { Executor, Transaction } from "../../platform/database";
 import { todayAt } from "../../platform/local-day";
 import { accountEntries } from "../sales/account-schema";
+import { type Account, ofMilestone } from "../sales/ledger-table";
 import { memberships } from "../shops/schema";
 import { installedUnits, jobChanges, jobContracts, jobEvents, jobMilestones, jobPhotos, jobs } from "./schema";
 
@@ -172,6 +173,10 @@ export const milestonesOf = (executor: Executor, jobIds: readonly string[]): Pro
         .from(jobMilestones)
         .where(inArray(jobMilestones.jobId, [...jobIds]))
         .orderBy(jobMilestones.jobId, asc(jobMilestones.position));
+
+/** Where the money of a job is booked. */
+export const moneyAccounts = async (executor: Executor, jobId: string): Promise<readonly Account[]> =>
+  (await milestonesOf(executor, [jobId])).map(({ id }) => ofMilestone(id));
 
 export async function updateMilestone(tx: Transaction, id: string, sent: Partial<MilestoneRow>): Promise<void> {
   await tx.update(jobMilestones).set(sent).where(eq(jobMilestones.id, id));

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { decisionsBy } from "../../operators";
 import { operate } from "../../operations/operator";
 import { PASSWORD } from "../../testing/people";
+import { createArbitrations } from "./arbitration";
 import { type OfJob, openSite, type Site } from "./testing/site";
 
 let site: Site;
@@ -72,8 +73,32 @@ it("is due again once a payment was corrected, and the job goes back to waiting 
   expect(byOf(await job.owner.read()), "the homeowner reads that it was the firm").toBeNull();
   expect(await job.firm.act("correct-payment", named), "once").toMatchObject(refused(409, "wrong_state"));
   await job.firm.act("receive-payment", { milestoneId: id, amountMinor: dueMinor, reference: "TRX" });
-  expect(await job.owner.read()).toMatchObject({ state: "deposit_received", paidMinor: dueMinor });
+  const again = await job.owner.read();
+  expect(again).toMatchObject({ state: "deposit_received", paidMinor: dueMinor });
+  const moved = again.events.filter(({ event }) => event === "deposit" || event === "payment_corrected");
+  expect(
+    moved.map(({ event }) => event),
+    "each payment moves it on once",
+  ).toEqual(["deposit", "payment_corrected", "deposit"]);
   expect(await site.faults()).toEqual([]);
+});
+
+it("shows an operator what was paid for a job and what was corrected of it, as it does of an order", async () => {
+  const job = await site.contracted();
+  const { id, dueMinor } = await first(job);
+  await job.firm.act("receive-payment", { milestoneId: id, amountMinor: dueMinor, reference: "TRX" });
+  const { number, milestones } = await job.firm.read();
+  const named = { paymentId: milestones[0]?.payments[0]?.id, reason: "Of another customer" };
+  await job.firm.act("correct-payment", named);
+  const { clock } = site.server;
+  const { trails } = createArbitrations({ clock, tell: () => Promise.resolve() });
+  const trail = await trails.job(site.database.executor, number);
+  expect(trail?.events).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ by: "owner", event: "payment", after: "confirmed" }),
+      expect.objectContaining({ by: "firm", event: "payment corrected", after: "Of another customer" }),
+    ]),
+  );
 });
 
 it("shows what was transferred to both sides alone", async () => {

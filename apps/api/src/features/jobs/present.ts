@@ -3,21 +3,16 @@ import type { JobSide } from "@sunwright/contract/job-states";
 import { isLiving } from "@sunwright/contract/order-states";
 import { commissioned } from "@sunwright/engine/jobs/commissioning";
 import { photosOf, unitsOf } from "@sunwright/engine/jobs/work";
-import { invoiceNumber } from "@sunwright/report/invoice";
 import type { Executor } from "../../platform/database";
-import { correctionsOf, correctorsOf, presentCorrection } from "../sales/correction-table";
 import { lastCardPayment, paidByCard, refundedOf } from "../orders/cards/card-table";
 import { shown } from "../orders/cards/shown";
-import { type InvoiceRow, invoicesOfMilestones } from "../sales/invoice-table";
 import { balancesOfMilestones, ofMilestone } from "../sales/ledger-table";
-import { presentDispute, shownFile } from "../sales/present-dispute";
-import { evidenceOf, proofsOf } from "../sales/proof";
+import { invoiceShown, moneyShown } from "../sales/present-sale";
 import { dueOf, NO_BALANCE } from "../sales/balance";
 import type { Known } from "../requests/present";
 import { findFirm } from "../shops/table";
 import { knownUnits } from "./known";
 import { designedOf, nameOf, NOT_READ } from "./carrying";
-import { disputesAbout, paymentsOf } from "./dispute-table";
 import {
   changesOf,
   contractOf,
@@ -219,24 +214,9 @@ async function moneyOf(executor: Executor, job: JobRow, { side, peopleOf }: Read
   const rows = await milestonesOf(executor, [job.id]);
   const ids = rows.map(({ id }) => id);
   const balances = await balancesOfMilestones(executor, ids);
-  const payments = await paymentsOf(executor, ids);
-  const proofs = await proofsOf(
-    executor,
-    payments.map(({ id }) => id),
-  );
-  const corrections = await correctionsOf(
-    executor,
-    payments.map(({ id }) => id),
-  );
-  // A homeowner reads what the firm did, not who of it.
-  const names = side === "firm" ? await correctorsOf(executor, corrections, peopleOf) : new Map<string, string>();
-  const documents = await invoicesOfMilestones(executor, ids);
-  const argued = await disputesAbout(executor, ids);
-  const evidence = await evidenceOf(
-    executor,
-    argued.flatMap(({ entries }) => entries.map(({ id }) => id)),
-  );
-  const party = side === "owner" ? "buyer" : "shop";
+  const role = side === "owner" ? "buyer" : "shop";
+  const money = await moneyShown(executor, ids.map(ofMilestone), { role, namesOf: peopleOf });
+  const { payments, disputes: argued } = money;
   const standings: Standing["milestones"][number][] = [];
   const milestones: Job["milestones"][number][] = [];
   for (const { id, when, amountMinor, askedAt, dueOn } of rows) {
@@ -258,41 +238,20 @@ async function moneyOf(executor: Executor, job: JobRow, { side, peopleOf }: Read
       dueMinor: due,
       paidAt: iso(
         own.findLast(
-          (payment) =>
-            payment.kind === "payment" && payment.state === "confirmed" && !corrections.corrections.has(payment.id),
+          (payment) => payment.kind === "payment" && payment.state === "confirmed" && !money.isCorrected(payment),
         )?.updatedAt ?? null,
       ),
-      payments: own.map((payment) => ({
-        id: payment.id,
-        kind: payment.kind,
-        state: payment.state,
-        amountMinor: payment.amountMinor,
-        reference: payment.reference,
-        proof: shownFile(proofs.get(payment.id)),
-        ...presentCorrection(payment, corrections, { recorder: side === "firm" && !inDispute, names }),
-        at: payment.createdAt.toISOString(),
-      })),
-      invoices: documents.filter(({ milestoneId }) => milestoneId === id).map(documentShown),
+      payments: own.map((payment) => money.showPayment(payment, !inDispute)),
+      invoices: money.invoices.filter(({ milestoneId }) => milestoneId === id).map(invoiceShown),
       card: side === "owner" ? await cardOf(executor, id) : null,
       cardRefundMinor: side === "firm" && due < 0 ? Math.min(-due, await refundableOf(executor, id)) : 0,
     });
   }
   const disputes = argued.flatMap((dispute) =>
-    dispute.milestoneId === null
-      ? []
-      : [{ ...presentDispute(dispute, evidence, party), milestoneId: dispute.milestoneId }],
+    dispute.milestoneId === null ? [] : [{ ...money.showDispute(dispute), milestoneId: dispute.milestoneId }],
   );
   return { rows, balances, milestones, standings, disputes };
 }
-
-const documentShown = ({ id, kind, number, content, amountMinor, taxMinor, issuedAt }: InvoiceRow) => ({
-  id,
-  kind,
-  number: invoiceNumber({ number, prefix: content.prefix }),
-  amountMinor,
-  taxMinor,
-  at: issuedAt.toISOString(),
-});
 
 async function cardOf(executor: Executor, milestoneId: string) {
   const last = await lastCardPayment(executor, ofMilestone(milestoneId));

@@ -6,13 +6,12 @@ import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import type { Tell } from "../../platform/tell";
-import { EVIDENCE, openShown, PROOF } from "../sales/proof";
+import { openEvidence, openProof } from "../sales/open-files";
 import * as carrying from "./carrying";
 import { answer, proposeChange, withdrawChange } from "./changing";
 import { calendarFile } from "./days";
-import { disputesAbout, paymentsOf } from "./dispute-table";
 import { argue, openDispute } from "./disputing";
-import { findJob, type JobRow, lockJob, milestonesOf } from "./job-table";
+import { findJob, type JobRow, lockJob, moneyAccounts } from "./job-table";
 import type { MakePassport } from "./passports-of";
 import { answerRefund, correctPayment, receivePayment, refund, sayPaid } from "./paying";
 import { addPhoto, dropPhoto, openPhoto } from "./photos";
@@ -51,11 +50,6 @@ export function createJobs({ clock, tell, makePassport, ...readers }: Parts) {
     return present(tx, await require(tx, userId, id), userId);
   }
 
-  /** What a payment, or an entry of a dispute, of this job shows. */
-  async function idsOf(executor: Executor, jobId: string): Promise<readonly string[]> {
-    return (await milestonesOf(executor, [jobId])).map(({ id }) => id);
-  }
-
   return {
     async read(executor: Executor, userId: string, id: string): Promise<Job> {
       return present(executor, await require(executor, userId, id), userId);
@@ -91,9 +85,7 @@ export function createJobs({ clock, tell, makePassport, ...readers }: Parts) {
       { size }: Query<typeof readJobProof>,
     ): Promise<FileAnswer> {
       await require(executor, userId, jobId);
-      const payments = await paymentsOf(executor, await idsOf(executor, jobId));
-      if (!payments.some(({ id }) => id === paymentId)) throw new AppError("file_not_found");
-      return openShown(executor, PROOF, paymentId, size);
+      return openProof(executor, await moneyAccounts(executor, jobId), paymentId, size);
     },
 
     async evidence(
@@ -103,10 +95,7 @@ export function createJobs({ clock, tell, makePassport, ...readers }: Parts) {
       { size }: Query<typeof readJobEvidence>,
     ): Promise<FileAnswer> {
       await require(executor, userId, jobId);
-      const disputes = await disputesAbout(executor, await idsOf(executor, jobId));
-      if (!disputes.some(({ entries }) => entries.some(({ id }) => id === entryId)))
-        throw new AppError("file_not_found");
-      return openShown(executor, EVIDENCE, entryId, size);
+      return openEvidence(executor, await moneyAccounts(executor, jobId), entryId, size);
     },
 
     async calendar(executor: Executor, userId: string, id: string): Promise<FileAnswer> {

@@ -1,24 +1,15 @@
 import type { JobSide } from "@sunwright/contract/job-states";
-import type { Notice } from "@sunwright/contract/notices";
-import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Transaction } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
+import type { Said } from "../sales/notice";
 import { membersOf } from "../shops/members-table";
 import type { JobRow } from "./job-table";
 import { numberOf } from "./rules";
-
-type Said<Of = Notice> = Of extends Notice ? Pick<Of, "kind" | "values"> : never;
 
 interface Telling {
   readonly tx: Transaction;
   readonly tell: Tell;
   readonly job: JobRow;
-}
-
-/** An amount of a job as a text holds it. */
-export function moneyOf({ currency }: Pick<JobRow, "currency">, minor: number) {
-  const digits = MINOR_DIGITS[currency];
-  return { exact: minor / 10 ** digits, digits, currency };
 }
 
 /** Tells one side: the homeowner, nobody where the account is gone, or all who work for the firm. */

@@ -1,8 +1,8 @@
 import { BEFORE_WORK, type JobState } from "@sunwright/contract/job-states";
 import type { Executor } from "../../platform/database";
 import { withdrawalOf } from "../orders/withdrawing";
-import { disputesAbout } from "./dispute-table";
-import { type JobRow, milestonesOf } from "./job-table";
+import { disputesOf } from "../sales/dispute-table";
+import { type JobRow, moneyAccounts } from "./job-table";
 
 type Withdrawn = Pick<JobRow, "id" | "state" | "before" | "withdrawal" | "partsAt">;
 
@@ -13,11 +13,7 @@ export async function withdrawalUntil(
   now: Date,
 ): Promise<Date | null> {
   if (withdrawal === null || partsAt === null) return null;
-  const milestones = await milestonesOf(executor, [id]);
-  const disputes = await disputesAbout(
-    executor,
-    milestones.map((milestone) => milestone.id),
-  );
+  const disputes = await disputesOf(executor, await moneyAccounts(executor, id));
   return withdrawalOf(partsAt, withdrawal, disputes, now);
 }
 

@@ -11,7 +11,8 @@ import { finish } from "../requests/awarding";
 import { creditMilestone, invoiceMilestone } from "./invoicing";
 import { type JobRow, type MilestoneRow, milestonesOf, noteEvent, updateJob, updateMilestone } from "./job-table";
 import { addDays, JOB_RULES } from "./rules";
-import { moneyOf, tellOthers, tellSide } from "./telling";
+import { moneyOf } from "../sales/notice";
+import { tellOthers, tellSide } from "./telling";
 
 /** A job somebody acts on, held until the transaction ends. */
 export interface Work {

@@ -1,15 +1,12 @@
-import { isLiving } from "@sunwright/contract/order-states";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
-import { buyerOf, disputesOf } from "./dispute-table";
-import { correctionsOf } from "../sales/correction-table";
 import { detailsOf } from "./detail-table";
 import { argue } from "./disputing";
-import { balanceOf } from "../sales/ledger-table";
-import { findByNumber, lockSellerOrder, type SellerOrderRow } from "./order-table";
+import { ofOrder } from "../sales/ledger-table";
+import { buyerOf, findByNumber, lockSellerOrder, type SellerOrderRow } from "./order-table";
 import { numberOf } from "./present";
-import { changedIn, newestFirst, saidIn, withFiles } from "../sales/trail";
+import { argued, trailOf } from "../sales/trail";
 
 /** Disputes as an operator sees and decides them. */
 export function createArbitration({ clock, tell }: { readonly clock: Clock; readonly tell: Tell }) {
@@ -23,17 +20,10 @@ export function createArbitration({ clock, tell }: { readonly clock: Clock; read
     async hold(tx: Transaction, number: string, id?: string) {
       const called = await orderOf(tx, number);
       const order = called && (await lockSellerOrder(tx, called.id));
-      const all = order === null ? [] : await disputesOf(tx, order.id);
-      const found = all.find((each) => (id === undefined ? isLiving(each.state) : each.id === id));
-      if (order === null || found === undefined) return null;
-      return {
-        ...found,
-        number: numberOf(order),
-        shop: order.shopName,
-        buyer: await buyerOf(tx, order.orderId),
-        goodsMinor: (await balanceOf(tx, order.id)).goods,
-        entries: await withFiles(tx, found.entries),
-      };
+      const found = order && (await argued(tx, [ofOrder(order.id)], id));
+      if (order === null || found === null) return null;
+      const buyer = await buyerOf(tx, order.orderId);
+      return { ...found, number: numberOf(order), shop: order.shopName, buyer };
     },
 
     /** What happened to an order, the newest first; null where none has this number. */
@@ -41,33 +31,10 @@ export function createArbitration({ clock, tell }: { readonly clock: Clock; read
       const order = await orderOf(executor, number);
       if (order === null) return null;
       const { id, state, shopName: firm, currency, totalMinor } = order;
-      const { events, payments } = await detailsOf(executor, id);
-      const paid = payments.map((payment) => ({
-        at: payment.createdAt,
-        by: payment.kind === "refund" ? "shop" : "buyer",
-        event: payment.kind,
-        before: "",
-        after: payment.state,
-      }));
-      const corrected = [
-        ...(
-          await correctionsOf(
-            executor,
-            payments.map((payment) => payment.id),
-          )
-        ).corrections.values(),
-      ];
-      const corrections = corrected.map(({ createdAt, reason }) => ({
-        at: createdAt,
-        by: "shop",
-        event: "payment corrected",
-        before: "",
-        after: reason,
-      }));
-      const said = (await disputesOf(executor, id)).flatMap(({ entries }) => entries.map(saidIn));
       const sides = { personId: order.buyerId, firmId: order.firmId };
       const about = { id, name: numberOf(order), state, firm, sides, money: { currency, totalMinor } };
-      return { ...about, events: [...events.map(changedIn), ...paid, ...corrections, ...said].sort(newestFirst) };
+      const { events } = await detailsOf(executor, id);
+      return { ...about, events: await trailOf(executor, [ofOrder(id)], { buyer: "buyer", shop: "shop" }, events) };
     },
 
     /** Ends one with what the buyer gets back. Throws wrong_state and amount_exceeded. */

@@ -1,9 +1,7 @@
 import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { cardChargebacks, cardPayments } from "../sales/card-schema";
-import { invoices } from "../sales/invoice-schema";
 import { orderEvents, returnLines, returns, shipmentLines, shipments } from "./schema";
-import { payments } from "../sales/account-schema";
 
 export type EventRow = typeof orderEvents.$inferSelect;
 
@@ -21,18 +19,12 @@ export async function detailsOf(executor: Executor, id: string) {
       .from(orderEvents)
       .where(eq(orderEvents.sellerOrderId, id))
       .orderBy(asc(orderEvents.id)),
-    payments: await executor.select().from(payments).where(eq(payments.sellerOrderId, id)).orderBy(asc(payments.id)),
     chargebacks: await executor
       .select(getTableColumns(cardChargebacks))
       .from(cardChargebacks)
       .innerJoin(cardPayments, eq(cardPayments.id, cardChargebacks.cardPaymentId))
       .where(eq(cardPayments.sellerOrderId, id))
       .orderBy(asc(cardChargebacks.id)),
-    invoices: await executor
-      .select()
-      .from(invoices)
-      .where(eq(invoices.sellerOrderId, id))
-      .orderBy(asc(invoices.number)),
     shipments: sent,
     shipped: await shippedIn(
       executor,

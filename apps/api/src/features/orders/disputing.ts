@@ -1,9 +1,9 @@
 import type { DisputeAction } from "@sunwright/contract/disputes";
-import { type DisputeEvent, type DisputeParty, isLiving } from "@sunwright/contract/order-states";
+import type { DisputeEvent, DisputeParty } from "@sunwright/contract/order-states";
 import { AppError } from "../../platform/errors";
-import { newId } from "../../platform/ids";
-import { answerUntil, noteSaid, type Said, settles, stepOf } from "../sales/dispute-step";
-import { type DisputeRow, findDispute, insertDispute, livingDispute, noteEntry, updateDispute } from "./dispute-table";
+import * as sale from "../sales/argue-dispute";
+import type { Said } from "../sales/dispute-step";
+import { type DisputeRow, livingDispute } from "../sales/dispute-table";
 import { settle } from "./documents";
 import { balanceOf, ofOrder } from "../sales/ledger-table";
 import { type Side, updateOrder } from "./order-table";
@@ -11,7 +11,8 @@ import { isShown } from "../sales/payment-table";
 import { holdUntil } from "./reservation-table";
 import { findReturn } from "./return-table";
 import { canDispute } from "./rules";
-import { moneyOf, tellSide } from "./telling";
+import { moneyOf } from "../sales/notice";
+import { tellSide } from "./telling";
 import type { Held } from "./work";
 
 const wrong = () => new AppError("wrong_state", { allowed: [] });
@@ -49,56 +50,46 @@ type Claim = Extract<DisputeAction, { readonly action: "open-dispute" }>;
 async function openDispute(arguing: Arguing, party: Side["role"], claim: Claim): Promise<void> {
   const { tx, order, now } = arguing;
   const { returnId, amountMinor } = claim;
-  if ((await livingDispute(tx, order.id)) !== null) throw wrong();
+  if ((await livingDispute(tx, [ofOrder(order.id)])) !== null) throw wrong();
   const { received } = await balanceOf(tx, order.id);
   if (!canDispute(order.state, received > 0 || (await isShown(tx, ofOrder(order.id))))) throw wrong();
   if (amountMinor > order.totalMinor) throw new AppError("amount_exceeded");
   if (returnId !== null && (await findReturn(tx, order.id, returnId)) === null) throw new AppError("order_not_found");
-  const left = (clock: Date | null) => (clock === null ? null : Math.max(0, clock.getTime() - now.getTime()));
-  const id = newId(now);
-  await insertDispute(tx, {
-    id,
-    about: returnId === null ? "order" : "return",
-    subjectId: returnId ?? order.id,
-    ...ofOrder(order.id),
-    state: "open",
-    openedBy: party,
-    amountMinor,
-    currency: order.currency,
-    proposedMinor: null,
-    proposedBy: null,
-    deadline: answerUntil(now),
-    holdLeft: left(order.holdUntil),
-    completionLeft: left(order.completesAt),
-    createdAt: now,
-    updatedAt: now,
-  });
-  await note(arguing, id, "open", claim);
+  await sale.openDispute(
+    arguerOf(arguing),
+    {
+      about: returnId === null ? "order" : "return",
+      subjectId: returnId ?? order.id,
+      account: ofOrder(order.id),
+      openedBy: party,
+      currency: order.currency,
+      holdLeft: sale.leftOf(order.holdUntil, now),
+      completionLeft: sale.leftOf(order.completesAt, now),
+    },
+    claim,
+  );
   await tellOthers(arguing, "open", amountMinor);
   if (order.holdUntil === null && order.completesAt === null) return;
   await updateOrder(tx, order.id, { holdUntil: null, completesAt: null, updatedAt: now });
   await holdUntil(tx, order.id, null);
 }
 
-/**
- * Somebody answers, proposes, agrees, withdraws or decides. Agreed or decided, the order is smaller by the amount, and
- * what was paid too much is owed back. Throws wrong_state with what is allowed, amount_exceeded, order_not_found.
- */
+/** A step of one, after which the clocks of the order go on where it has ended. Throws order_not_found for another order's. */
 export async function argue(arguing: Arguing, id: string, event: DisputeEvent, said: Said = {}): Promise<void> {
-  const { tx, order } = arguing;
-  const row = await findDispute(tx, order.id, id);
-  if (row === null) throw new AppError("order_not_found");
-  const sent = await stepOf(row, arguing, event, said, async () => (await balanceOf(tx, order.id)).goods);
-  await updateDispute(tx, id, sent);
-  await note(arguing, id, event, said);
-  const amountMinor = said.amountMinor ?? 0;
-  if (settles(sent.state)) await settle(arguing, amountMinor, `dispute ${id}`);
-  if (!isLiving(sent.state)) await startClocks(arguing, row);
-  await tellOthers(arguing, event, amountMinor);
+  const { row, ended } = await sale.argue(
+    arguerOf(arguing),
+    {
+      accounts: [ofOrder(arguing.order.id)],
+      missing: "order_not_found",
+      reduce: (_row, amountMinor, of) => settle(arguing, amountMinor, of),
+    },
+    { id, event, said },
+  );
+  if (ended) await startClocks(arguing, row);
+  await tellOthers(arguing, event, said.amountMinor ?? 0);
 }
 
-const note = (arguing: Arguing, disputeId: string, event: "open" | DisputeEvent, said: Said) =>
-  noteSaid({ ...arguing, firmId: arguing.order.firmId }, disputeId, event, said, noteEntry);
+const arguerOf = (arguing: Arguing) => ({ ...arguing, firmId: arguing.order.firmId });
 
 /** The clocks go on with what was left of them, where they still have something to wait for. */
 async function startClocks({ tx, order, now }: Held, { holdLeft, completionLeft }: DisputeRow) {
@@ -118,21 +109,7 @@ async function tellOthers(arguing: Arguing, event: "open" | DisputeEvent, minor:
   const amount = moneyOf(arguing.order, minor);
   for (const side of ["buyer", "shop"] as const) {
     if (side === arguing.party) continue;
-    await tellSide(arguing, side, (values) => {
-      switch (event) {
-        case "open":
-          return { kind: "dispute_opened", values: { ...values, amount } };
-        case "answer":
-          return { kind: "dispute_answered", values };
-        case "propose":
-          return { kind: "dispute_proposed", values };
-        case "withdraw":
-          return { kind: "dispute_withdrawn", values };
-        case "agree":
-        case "decide":
-        default:
-          return { kind: "dispute_settled", values: { ...values, amount } };
-      }
-    });
+    const outcome = event === "open" ? "opened" : sale.outcomeOf(event);
+    await tellSide(arguing, side, (values) => ({ kind: `dispute_${outcome}`, values: { ...values, amount } }));
   }
 }

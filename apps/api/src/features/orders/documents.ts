@@ -14,7 +14,8 @@ import {
   type TaxedAmount,
 } from "./amounts";
 import { billingOf } from "./billing-table";
-import { wasSettled } from "./dispute-table";
+import { settles } from "../sales/dispute-step";
+import { disputesOf } from "../sales/dispute-table";
 import { invoicesOf, issueOn } from "../sales/invoice-table";
 import { partiesOf } from "./invoice-table";
 import { balanceOf, book, ofOrder } from "../sales/ledger-table";
@@ -73,7 +74,7 @@ interface Amounts {
 
 /** The invoice of an order, which its credit notes correct. */
 const invoiceOf = async (tx: Transaction, sellerOrderId: string) =>
-  (await invoicesOf(tx, sellerOrderId)).find(({ kind }) => kind === "invoice") ?? null;
+  (await invoicesOf(tx, [ofOrder(sellerOrderId)])).find(({ kind }) => kind === "invoice") ?? null;
 
 /** Freezes what the document says: whatever shop and buyer are called later, it stays. */
 async function issueDocument(
@@ -125,7 +126,8 @@ async function issueDocument(
  */
 export async function reduce(work: Held, wanted: Reduction, of: string): Promise<Amount> {
   const { tx, order, now } = work;
-  const isSettled = await wasSettled(tx, order.id);
+  const disputes = await disputesOf(tx, [ofOrder(order.id)]);
+  const isSettled = disputes.some(({ state, proposedMinor }) => settles(state) && (proposedMinor ?? 0) > 0);
   const reduction = isSettled ? await leftOf(work, wanted) : wanted;
   const whole = sumOf([...reduction.pieces, ...reduction.delivery]);
   const goods = isSettled ? (await balanceOf(tx, order.id)).goods : Number.POSITIVE_INFINITY;
@@ -145,7 +147,7 @@ export async function settle(work: Held, amountMinor: number, of: string): Promi
 
 /** What an order's documents leave at each rate of tax. */
 async function leftInvoiced({ tx, order }: Held): Promise<readonly TaxedAmount[]> {
-  const documents = await invoicesOf(tx, order.id);
+  const documents = await invoicesOf(tx, [ofOrder(order.id)]);
   // Credit notes of the first days name no lines.
   const amountsOf = (kind: InvoiceContent["kind"]) =>
     documents.flatMap(({ kind: of, content }) =>

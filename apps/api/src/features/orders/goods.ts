@@ -3,7 +3,8 @@ import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { move, release } from "../stock/table";
 import { amountOf, deliverySharesOf } from "./amounts";
-import { livingDispute, updateDispute } from "./dispute-table";
+import { livingDispute, updateDispute } from "../sales/dispute-table";
+import { ofOrder } from "../sales/ledger-table";
 import { issueInvoice, reduce } from "./documents";
 import { orderLinesOf, updateLine, updateOrder } from "./order-table";
 import { insertShipment, insertShipped } from "./shipment-table";
@@ -98,7 +99,7 @@ const QUIET = 14 * 86_400_000;
 
 /** That clock begins when a dispute has ended, where one lives. */
 async function startQuiet({ tx, order, now }: Work) {
-  const dispute = await livingDispute(tx, order.id);
+  const dispute = await livingDispute(tx, [ofOrder(order.id)]);
   if (dispute !== null) return updateDispute(tx, dispute.id, { completionLeft: QUIET, updatedAt: now });
   return updateOrder(tx, order.id, { completesAt: new Date(now.getTime() + QUIET), updatedAt: now });
 }

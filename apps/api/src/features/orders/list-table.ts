@@ -11,7 +11,7 @@ import { containing } from "../../platform/like";
 import { disputes } from "../sales/dispute-schema";
 import { isOverdue, ofSide, type OrderRow, type SellerOrderRow, type Side } from "./order-table";
 import { isHeld } from "./reservation-table";
-import { type Balance } from "../sales/balance";
+import type { Balance } from "../sales/balance";
 import { OPEN_RETURNS } from "./rules";
 import { stockItems } from "../stock/schema";
 import { accountEntries, payments } from "../sales/account-schema";

@@ -216,3 +216,9 @@ export async function insertPart(
   await tx.insert(orderLines).values([...lines]);
   return stored;
 }
+
+/** The name on an order. */
+export async function buyerOf(executor: Executor, orderId: string): Promise<string> {
+  const [row] = await executor.select({ name: orders.name }).from(orders).where(eq(orders.id, orderId));
+  return row?.name ?? "";
+}

@@ -1,42 +1,27 @@
 import { AppError } from "../../platform/errors";
-import { newId } from "../../platform/ids";
 import { useFiles } from "../files/uses-table";
 import { correct } from "../sales/correction-table";
-import { balanceOf, book, ofOrder } from "../sales/ledger-table";
+import { balanceOf, ofOrder } from "../sales/ledger-table";
 import { updateOrder } from "./order-table";
-import {
-  confirmSaid,
-  insertPayment,
-  isRefused,
-  isSaid,
-  refuseSaid,
-  saidPayment,
-  settleRefund,
-} from "../sales/payment-table";
+import { isRefused, refuseSaid, saidPayment, settleRefund } from "../sales/payment-table";
 import { PROOF } from "../sales/proof";
+import * as take from "../sales/take-payment";
+import type { Paid, Till } from "../sales/take-payment";
 import { closeReturns } from "./return-table";
 import { holdUntil } from "./reservation-table";
 import { dueOf } from "../sales/balance";
-import { moneyOf, tellSide } from "./telling";
+import { moneyOf } from "../sales/notice";
+import { tellSide } from "./telling";
 import { setAside } from "./set-aside";
 import type { Work } from "./work";
 
 /** What a buyer shows of a payment stops the clock so long. [ms] Source: marketplace design, section 4, "Seller order". */
 const PROOF_HOLDS = 5 * 86_400_000;
 
-interface Paid {
-  readonly amountMinor: number;
-  readonly reference: string;
-}
-
-const row = ({ order, now }: Work, { amountMinor, reference }: Paid) => ({
-  id: newId(now),
-  ...ofOrder(order.id),
-  amountMinor,
-  currency: order.currency,
-  reference,
-  createdAt: now,
-  updatedAt: now,
+const tillOf = ({ tx, order, now }: Work): Till => ({
+  tx,
+  account: { ...ofOrder(order.id), currency: order.currency },
+  now,
 });
 
 /** The picture or PDF of a payment that the buyer says was made; another takes its place until the shop has looked. */
@@ -65,13 +50,9 @@ async function prolong({ tx, order, now }: Work, saidAt: Date): Promise<void> {
  * an order. Throws wrong_state.
  */
 export async function sayPaid(work: Work, paid: Paid & { readonly proofId?: string | undefined }): Promise<void> {
-  const { tx, order } = work;
-  if (dueOf(await balanceOf(tx, order.id)) <= 0 || (await isSaid(tx, ofOrder(order.id))))
-    throw new AppError("wrong_state", { allowed: [] });
-  const payment = row(work, paid);
-  await insertPayment(tx, { ...payment, kind: "payment", state: "said" });
-  if (paid.proofId !== undefined) await addProof(work, payment.id, paid.proofId);
-  const amount = moneyOf(order, paid.amountMinor);
+  const paymentId = await take.sayPaid(tillOf(work), paid);
+  if (paid.proofId !== undefined) await addProof(work, paymentId, paid.proofId);
+  const amount = moneyOf(work.order, paid.amountMinor);
   await tellSide(work, "shop", (values) => ({ kind: "payment_said", values: { ...values, amount } }));
 }
 
@@ -95,25 +76,23 @@ export async function refusePayment(work: Work, paymentId: string, ends: Date | 
  * an order that has ended or was cancelled is owed back.
  */
 export async function receivePayment(work: Work, paid: Paid): Promise<void> {
-  const { tx, order, now } = work;
-  if (await confirmSaid(tx, ofOrder(order.id), paid.amountMinor, now))
-    await received(work, newId(now), paid.amountMinor);
+  if (await take.confirmPayment(tillOf(work), paid.amountMinor)) await received(work, paid.amountMinor);
   else await bookPayment(work, paid);
 }
 
 /** Money that came, whatever the buyer said of it. Answers the payment. */
 export async function bookPayment(work: Work, paid: Paid): Promise<string> {
-  const payment = row(work, paid);
-  await insertPayment(work.tx, { ...payment, kind: "payment", state: "confirmed" });
-  await received(work, payment.id, paid.amountMinor);
-  return payment.id;
+  const id = await take.bookPayment(tillOf(work), paid);
+  await received(work, paid.amountMinor);
+  return id;
 }
 
-async function received(work: Work, of: string, amountMinor: number) {
-  const { tx, order, now } = work;
-  await book(tx, order, "payment", amountMinor, of, now);
+async function received(work: Work, amountMinor: number) {
+  const { tx, order, role, now } = work;
   const amount = moneyOf(order, amountMinor);
-  await tellSide(work, "buyer", (values) => ({ kind: "payment_received", values: { ...values, amount } }));
+  for (const side of ["buyer", "shop"] as const)
+    if (side !== role)
+      await tellSide(work, side, (values) => ({ kind: "payment_received", values: { ...values, amount } }));
   if (order.state !== "placed") return;
   await updateOrder(tx, order.id, { holdUntil: null, updatedAt: now });
   // Where too little is left the shop accepts or cancels it, as any order that is not held.
@@ -144,27 +123,24 @@ const TRANSFER_HOLDS = 48 * 3_600_000;
 
 /** The shop has paid back what it owes, no more. Throws amount_exceeded. */
 export async function refund(work: Work, paid: Paid): Promise<void> {
-  const { tx, order } = work;
-  if (paid.amountMinor > -dueOf(await balanceOf(tx, order.id))) throw new AppError("amount_exceeded");
+  await take.requireOwed(tillOf(work), paid.amountMinor);
   await bookRefund(work, paid, "said");
 }
 
 /** Money that went back, no more than is owed. Answers the payment. */
 export async function bookRefund(work: Work, paid: Paid, state: "said" | "confirmed"): Promise<string> {
   const { tx, order, now } = work;
-  const payment = row(work, paid);
-  await insertPayment(tx, { ...payment, kind: "refund", state });
-  await book(tx, order, "refund", paid.amountMinor, payment.id, now);
+  const id = await take.bookRefund(tillOf(work), paid, state);
   if (dueOf(await balanceOf(tx, order.id)) === 0) await closeReturns(tx, order.id, now);
   const amount = moneyOf(order, paid.amountMinor);
   await tellSide(work, "buyer", (values) => ({ kind: "refund_said", values: { ...values, amount } }));
-  return payment.id;
+  return id;
 }
 
 /** The buyer has it, or says not. Throws wrong_state for what is no open refund of this order. */
 export async function answerRefund(work: Work, paymentId: string, state: "confirmed" | "disputed"): Promise<void> {
   const { tx, order, now } = work;
-  if (!(await settleRefund(tx, ofOrder(order.id), paymentId, { state, updatedAt: now })))
+  if (!(await settleRefund(tx, [ofOrder(order.id)], paymentId, { state, updatedAt: now })))
     throw new AppError("wrong_state", { allowed: [] });
   await tellSide(work, "shop", (values) => ({ kind: `refund_${state}`, values }));
 }

@@ -31,7 +31,8 @@ import { ordersOfCart } from "./bought-table";
 import { type Demand, reserveAll } from "./reservation-table";
 import type { Withdrawal } from "./schema";
 import { stockShort } from "./set-aside";
-import { moneyOf, tellSide } from "./telling";
+import { moneyOf } from "../sales/notice";
+import { tellSide } from "./telling";
 import { rightOf } from "./withdrawing";
 
 type Placed = Body<typeof placeOrder>;

@@ -3,26 +3,17 @@ import { isLiving, type OrderRole, type OrderState } from "@sunwright/contract/o
 import type { Executor } from "../../platform/database";
 import { firstPictures } from "../products/files-table";
 import { allowed } from "../../platform/states";
-import {
-  type Corrections,
-  correctionsOf,
-  correctorsOf,
-  type NamesOf,
-  presentCorrection,
-} from "../sales/correction-table";
+import type { NamesOf } from "../sales/correction-table";
 import { detailsOf, type EventRow } from "./detail-table";
-import { disputesOf } from "./dispute-table";
 import { lastCardPayment } from "./cards/card-table";
 import { shown } from "./cards/shown";
 import { balanceOf, balancesOf, ofOrder } from "../sales/ledger-table";
 import { othersOf } from "./list-table";
 import { type FoundOrder, type OrderLineRow, orderLinesOf, type SellerOrderRow, type Side } from "./order-table";
-import { type Argued, type Files, presentDispute, shownFile } from "../sales/present-dispute";
-import { evidenceOf, proofsOf } from "../sales/proof";
+import { invoiceShown, type MoneyShown, moneyShown } from "../sales/present-sale";
 import { heldOf, picksOf } from "./reservation-table";
 import { type Balance, dueOf, isChargedBack, NO_BALANCE } from "../sales/balance";
 import { buyerActions, moneyStateOf, OPEN_RETURNS, openOf, ORDER_RULES, shopActions, type Standing } from "./rules";
-import { invoiceNumber } from "@sunwright/report/invoice";
 import { withdrawalOf } from "./withdrawing";
 
 /** What people call an order by, and write on a transfer. */
@@ -173,20 +164,8 @@ async function detailOf(executor: Executor, found: FoundOrder, role: Side["role"
   const balance = await balanceOf(executor, order.id);
   const details = await detailsOf(executor, order.id);
   const lines = await orderLinesOf(executor, order.id);
-  const proofs = await proofsOf(
-    executor,
-    details.payments.map(({ id }) => id),
-  );
-  const corrections = await correctionsOf(
-    executor,
-    details.payments.map(({ id }) => id),
-  );
-  const names = await correctorsOf(executor, corrections, namesOf);
-  const disputes = await disputesOf(executor, order.id);
-  const evidence = await evidenceOf(
-    executor,
-    disputes.flatMap(({ entries }) => entries.map(({ id }) => id)),
-  );
+  const money = await moneyShown(executor, [ofOrder(order.id)], { role, namesOf });
+  const { disputes, payments } = money;
   const pictures = await firstPictures(
     executor,
     lines.map(({ productId }) => productId),
@@ -201,19 +180,17 @@ async function detailOf(executor: Executor, found: FoundOrder, role: Side["role"
     chargedBack: isChargedBack(balance),
     disputes: disputes.map((row) => row.state),
     returns: details.returns.map((row) => row.state),
-    payments: details.payments
-      .filter(({ id }) => !corrections.corrections.has(id))
-      .map((row) => ({ ...row, shown: proofs.has(row.id) })),
+    payments: payments.filter((row) => !money.isCorrected(row)).map((row) => ({ ...row, shown: money.isShown(row) })),
   };
   const told: Told = {
-    saidPaid: details.payments.some((row) => row.kind === "payment" && row.state === "said"),
+    saidPaid: payments.some((row) => row.kind === "payment" && row.state === "said"),
     returning: standing.returns.some((each) => OPEN_RETURNS.some((open) => open === each)),
     disputing: standing.disputes.some(isLiving),
     held: state !== "placed" || (await isHeldWhole(executor, order.id, lines, now)),
     items: lines.slice(0, ITEMS_SHOWN).map(({ name, ordered: quantity }) => ({ name, quantity })),
     lineCount: lines.length,
   };
-  const parts = { details, proofs, corrections, names, lines, balance, state, disputes, evidence, pictures };
+  const parts = { details, money, lines, balance, state, pictures };
   return { balance, told, standing, detail: describe(found, parts, role, now) };
 }
 async function isHeldWhole(executor: Executor, id: string, lines: readonly OrderLineRow[], now: Date) {
@@ -225,19 +202,16 @@ export const ITEMS_SHOWN = 2;
 
 interface Parts {
   readonly details: Awaited<ReturnType<typeof detailsOf>>;
-  readonly proofs: Files;
-  readonly corrections: Corrections;
-  readonly names: ReadonlyMap<string, string>;
+  readonly money: MoneyShown;
   readonly pictures: Awaited<ReturnType<typeof firstPictures>>;
   readonly lines: readonly OrderLineRow[];
   readonly balance: Balance;
   readonly state: OrderState;
-  readonly disputes: readonly Argued[];
-  readonly evidence: Files;
 }
 
 function describe(found: FoundOrder, parts: Parts, role: Side["role"], now: Date) {
-  const { details, proofs, corrections, names, pictures, lines, balance, state, disputes, evidence } = parts;
+  const { details, money, pictures, lines, balance, state } = parts;
+  const { disputes } = money;
   const { order } = found;
   const delivered = details.events.findLast(({ event }) => event === "deliver")?.createdAt;
   const until = order.withdrawal && delivered ? withdrawalOf(delivered, order.withdrawal, disputes, now) : null;
@@ -285,25 +259,9 @@ function describe(found: FoundOrder, parts: Parts, role: Side["role"], now: Date
       at: createdAt.toISOString(),
       lines: details.returned.filter((line) => line.returnId === returnId).map(({ returnId: _of, ...line }) => line),
     })),
-    disputes: disputes.map((dispute) => presentDispute(dispute, evidence, role)),
-    payments: details.payments.map((payment) => ({
-      id: payment.id,
-      kind: payment.kind,
-      state: payment.state,
-      amountMinor: payment.amountMinor,
-      reference: payment.reference,
-      proof: shownFile(proofs.get(payment.id)),
-      ...presentCorrection(payment, corrections, { recorder: role === "shop", names }),
-      at: payment.createdAt.toISOString(),
-    })),
-    invoices: details.invoices.map(({ id: invoiceId, kind, number, content, amountMinor, taxMinor, issuedAt }) => ({
-      id: invoiceId,
-      kind,
-      number: invoiceNumber({ prefix: content.prefix, number }),
-      amountMinor,
-      taxMinor,
-      at: issuedAt.toISOString(),
-    })),
+    disputes: disputes.map(money.showDispute),
+    payments: money.payments.map((payment) => money.showPayment(payment, true)),
+    invoices: money.invoices.map(invoiceShown),
     events: details.events.map(({ event, after, role: who, createdAt }) => ({
       event,
       state: after,

@@ -19,7 +19,8 @@ import {
   withdrawnBack,
 } from "./return-table";
 import { returnableOf, RETURN_RULES } from "./rules";
-import { moneyOf, tellSide } from "./telling";
+import { moneyOf } from "../sales/notice";
+import { tellSide } from "./telling";
 import { withdrawalUntil } from "./withdrawing";
 import { type Named, namedLines, type Work } from "./work";
 

@@ -12,7 +12,6 @@ import { AppError } from "../../platform/errors";
 import type { Tell } from "../../platform/tell";
 import { wordsIn } from "../products/cursor";
 import { countriesOf, firmOf } from "../shops/table";
-import { isEntryOf } from "./dispute-table";
 import { orderEnds } from "./hold-rules";
 import { dispute } from "./disputing";
 import { cancel, confirm, deliver, ship } from "./goods";
@@ -22,8 +21,7 @@ import { countUnderWay, findOrder, lockOrder, lockOverdue, lockQuiet, refuseOwn,
 import { addProof, answerRefund, correctPayment, receivePayment, refund, refusePayment, sayPaid } from "./paying";
 import type { NamesOf } from "../sales/correction-table";
 import { headOf, ITEMS_SHOWN, presentOrder, presentShopOrder, shopSummaryOf, summaryOf } from "./present";
-import { isPaymentOf } from "../sales/payment-table";
-import { EVIDENCE, openShown, PROOF } from "../sales/proof";
+import { openEvidence, openProof } from "../sales/open-files";
 import { lockLapsed, releaseAll } from "./reservation-table";
 import { answerReturn, askReturn, receiveReturn, withdraw } from "./returning";
 import { isChargedBack } from "../sales/balance";
@@ -137,8 +135,7 @@ export function createOrders({ clock, tell, namesOf }: Parts) {
       { size }: Query<typeof readPaymentProof>,
     ) {
       await require(executor, side, orderId);
-      if (!(await isPaymentOf(executor, ofOrder(orderId), paymentId))) throw new AppError("file_not_found");
-      return openShown(executor, PROOF, paymentId, size);
+      return openProof(executor, [ofOrder(orderId)], paymentId, size);
     },
 
     /** What either side showed in a dispute, for both of them alone. Throws file_not_found. */
@@ -149,8 +146,7 @@ export function createOrders({ clock, tell, namesOf }: Parts) {
       { size }: Query<typeof readDisputeEvidence>,
     ) {
       await require(executor, side, orderId);
-      if (!(await isEntryOf(executor, orderId, entryId))) throw new AppError("file_not_found");
-      return openShown(executor, EVIDENCE, entryId, size);
+      return openEvidence(executor, [ofOrder(orderId)], entryId, size);
     },
 
     /** Ends what is overdue and completes what nobody complained of, some at a time. */

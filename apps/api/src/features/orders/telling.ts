@@ -1,8 +1,8 @@
-import type { Notice, NoticeKind } from "@sunwright/contract/notices";
+import type { NoticeKind } from "@sunwright/contract/notices";
 import type { OrderEvent, OrderRole } from "@sunwright/contract/order-states";
-import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Transaction } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
+import type { Said } from "../sales/notice";
 import { membersOf } from "../shops/members-table";
 import type { SellerOrderRow } from "./order-table";
 import { numberOf } from "./present";
@@ -28,14 +28,6 @@ interface Telling {
   readonly order: SellerOrderRow;
 }
 type Side = Exclude<OrderRole, "clock">;
-type Said<Of = Notice> = Of extends Notice ? Pick<Of, "kind" | "values"> : never;
-
-/** An amount of an order as a text holds it. */
-export function moneyOf({ currency }: Pick<SellerOrderRow, "currency">, minor: number) {
-  const digits = MINOR_DIGITS[currency];
-  return { exact: minor / 10 ** digits, digits, currency };
-}
-
 /** Tells one side of an order: its buyer, or all who work for its shop. */
 export async function tellSide(
   { tx, tell, order }: Telling,

@@ -1,7 +1,8 @@
 import { isLiving, type DisputeState } from "@sunwright/contract/order-states";
 import { WITHDRAWAL, withdrawalEnds } from "@sunwright/engine/countries/withdrawal";
 import type { Executor } from "../../platform/database";
-import { disputesOf } from "./dispute-table";
+import { disputesOf } from "../sales/dispute-table";
+import { ofOrder } from "../sales/ledger-table";
 import type { SellerOrderRow } from "./order-table";
 import type { PriceBuyer } from "../products/price-buyer";
 import type { Destination } from "./pricing";
@@ -44,5 +45,5 @@ export async function withdrawalUntil(
 ): Promise<Date | null> {
   if (withdrawal === null) return null;
   const received = await deliveredAt(executor, id);
-  return received && withdrawalOf(received, withdrawal, await disputesOf(executor, id), now);
+  return received && withdrawalOf(received, withdrawal, await disputesOf(executor, [ofOrder(id)]), now);
 }

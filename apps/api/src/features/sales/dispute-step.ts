@@ -5,6 +5,7 @@ import { newId } from "../../platform/ids";
 import { next } from "../../platform/states";
 import { useFiles } from "../files/uses-table";
 import { DISPUTE_RULES, isProposers, partyIn } from "./dispute-rules";
+import { noteEntry } from "./dispute-table";
 import { EVIDENCE } from "./proof";
 
 /** The other side has so long to answer. [ms] */
@@ -74,23 +75,11 @@ export async function noteSaid(
   disputeId: string,
   event: "open" | DisputeEvent,
   { amountMinor, text = "", fileId }: Said,
-  insert: (tx: Transaction, entry: Entry) => Promise<void>,
 ): Promise<void> {
   const id = newId(now);
-  await insert(tx, { id, disputeId, event, party, userId, amountMinor: amountMinor ?? null, text, createdAt: now });
+  await noteEntry(tx, { id, disputeId, event, party, userId, amountMinor: amountMinor ?? null, text, createdAt: now });
   if (fileId === undefined || userId === null) return;
   // What a firm shows is the firm's: it stays when a member leaves.
   const owner = party === "shop" ? { firmId } : { userId };
   await useFiles(tx, { kind: EVIDENCE, subjectId: id, owner, now }, [fileId]);
-}
-
-interface Entry {
-  readonly id: string;
-  readonly disputeId: string;
-  readonly event: "open" | DisputeEvent;
-  readonly party: DisputeParty;
-  readonly userId: string | null;
-  readonly amountMinor: number | null;
-  readonly text: string;
-  readonly createdAt: Date;
 }

@@ -1,33 +1,14 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import { invoiceCounters, invoices } from "./invoice-schema";
-import type { Account } from "./ledger-table";
+import { type Account, isAmong } from "./ledger-table";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 
-/** All documents of an order. */
-export const invoicesOf = (executor: Executor, sellerOrderId: string): Promise<InvoiceRow[]> =>
-  executor.select().from(invoices).where(eq(invoices.sellerOrderId, sellerOrderId)).orderBy(asc(invoices.number));
-
-/** All documents of these milestones, in the order of their numbers. */
-export const invoicesOfMilestones = (executor: Executor, milestoneIds: readonly string[]): Promise<InvoiceRow[]> =>
-  milestoneIds.length === 0
-    ? Promise.resolve([])
-    : executor
-        .select()
-        .from(invoices)
-        .where(inArray(invoices.milestoneId, [...milestoneIds]))
-        .orderBy(asc(invoices.number));
-
-/** A document of one of these milestones; null for any other. */
-export async function findMilestoneInvoice(
-  executor: Executor,
-  milestoneIds: readonly string[],
-  id: string,
-): Promise<InvoiceRow | null> {
-  return (await invoicesOfMilestones(executor, milestoneIds)).find((row) => row.id === id) ?? null;
-}
+/** All documents of these, in the order of their numbers. */
+export const invoicesOf = (executor: Executor, accounts: readonly Account[]): Promise<InvoiceRow[]> =>
+  executor.select().from(invoices).where(isAmong(invoices, accounts)).orderBy(asc(invoices.number));
 
 interface Issued extends Pick<typeof invoices.$inferInsert, "kind" | "amountMinor" | "taxMinor" | "dueOn"> {
   /** What it says under its number. */

@@ -1,4 +1,5 @@
-import { inArray, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Executor, Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import { type Balance, NO_BALANCE } from "./balance";
@@ -10,6 +11,13 @@ type Booked = Pick<typeof accountEntries.$inferSelect, "id" | "currency">;
 export type Account = Pick<typeof accountEntries.$inferSelect, "sellerOrderId" | "milestoneId">;
 export const ofOrder = (sellerOrderId: string): Account => ({ sellerOrderId, milestoneId: null });
 export const ofMilestone = (milestoneId: string): Account => ({ sellerOrderId: null, milestoneId });
+
+/** Rows of these: of one order, or of milestones of a job. */
+export function isAmong(table: Readonly<Record<keyof Account, AnyPgColumn>>, accounts: readonly Account[]): SQL {
+  const orders = accounts.flatMap(({ sellerOrderId }) => sellerOrderId ?? []);
+  const milestones = accounts.flatMap(({ milestoneId }) => milestoneId ?? []);
+  return orders.length > 0 ? inArray(table.sellerOrderId, orders) : inArray(table.milestoneId, milestones);
+}
 
 /** What happened to the money of an order, and between which of its accounts it moved. */
 const BOOKINGS = {

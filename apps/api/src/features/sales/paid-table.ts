@@ -3,11 +3,11 @@ import { MOVEMENTS, type PaidContent } from "@sunwright/report/paid";
 import { asc, eq } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
 import { correctionsOf } from "./correction-table";
-import { type Account, balanceOn } from "./ledger-table";
-import { isOn } from "./payment-table";
+import { type Account, balanceOn, isAmong } from "./ledger-table";
+import { paymentsOf } from "./payment-table";
 import { dueOf } from "./balance";
 import { firms } from "../shops/schema";
-import { accountEntries, payments } from "./account-schema";
+import { accountEntries } from "./account-schema";
 
 interface Asked {
   readonly account: Account;
@@ -18,19 +18,15 @@ interface Asked {
 
 /** What was paid of an order or a milestone, what was corrected of it, and what remains: for the papers about it. */
 export async function paidUntil(executor: Executor, { account, firmId, at }: Asked): Promise<PaidContent> {
-  const { sellerOrderId, milestoneId, key, amountMinor, createdAt, id } = accountEntries;
-  const of =
-    account.sellerOrderId === null
-      ? eq(milestoneId, account.milestoneId ?? "")
-      : eq(sellerOrderId, account.sellerOrderId);
+  const { key, amountMinor, createdAt, id } = accountEntries;
   const entries = await executor
     .select({ key, amountMinor, createdAt })
     .from(accountEntries)
-    .where(of)
+    .where(isAmong(accountEntries, [account]))
     .orderBy(asc(createdAt), asc(id));
   const [firm] = await executor.select({ zone: firms.timeZone }).from(firms).where(eq(firms.id, firmId));
   const zone = firm?.zone ?? "UTC";
-  const rows = await executor.select().from(payments).where(isOn(account));
+  const rows = await paymentsOf(executor, [account]);
   const { corrections } = await correctionsOf(
     executor,
     rows.map((row) => row.id),

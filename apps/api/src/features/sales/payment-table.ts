@@ -1,14 +1,17 @@
-import { and, eq, notExists, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, notExists, type SQL, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
-import type { Account } from "./ledger-table";
+import { type Account, isAmong } from "./ledger-table";
 import { filesShown } from "../files/uses-table";
 import { PROOF } from "./proof";
 import { paymentCorrections, payments } from "./account-schema";
 
-type PaymentRow = typeof payments.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
 
-export const isOn = ({ sellerOrderId, milestoneId }: Account): SQL =>
-  sellerOrderId === null ? eq(payments.milestoneId, milestoneId ?? "") : eq(payments.sellerOrderId, sellerOrderId);
+export const isOn = (account: Account): SQL => isAmong(payments, [account]);
+
+/** All of these, the oldest first. */
+export const paymentsOf = (executor: Executor, accounts: readonly Account[]): Promise<PaymentRow[]> =>
+  executor.select().from(payments).where(isAmong(payments, accounts)).orderBy(asc(payments.id));
 
 /** What the buyer says was paid and the shop has not found yet. */
 const said = (account: Account) => and(isOn(account), eq(payments.kind, "payment"), eq(payments.state, "said"));
@@ -47,14 +50,6 @@ export async function isRefused(executor: Executor, account: Account): Promise<b
   return rows.length > 0;
 }
 
-export async function isPaymentOf(executor: Executor, account: Account, id: string): Promise<boolean> {
-  const rows = await executor
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(isOn(account), eq(payments.id, id)));
-  return rows.length > 0;
-}
-
 export async function insertPayment(tx: Transaction, row: PaymentRow): Promise<void> {
   await tx.insert(payments).values(row);
 }
@@ -78,7 +73,7 @@ const corrected = (tx: Transaction, id: string) =>
 /** The buyer's word on a refund of it; false for what is none that waits for it. */
 export async function settleRefund(
   tx: Transaction,
-  account: Account,
+  accounts: readonly Account[],
   id: string,
   { state, updatedAt }: Pick<PaymentRow, "state" | "updatedAt">,
 ): Promise<boolean> {
@@ -88,7 +83,7 @@ export async function settleRefund(
     .where(
       and(
         eq(payments.id, id),
-        isOn(account),
+        isAmong(payments, accounts),
         eq(payments.kind, "refund"),
         eq(payments.state, "said"),
         notExists(corrected(tx, id)),

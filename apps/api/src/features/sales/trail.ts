@@ -1,29 +1,11 @@
-import type { Executor } from "../../platform/database";
+import { type DisputeParty, isLiving } from "@sunwright/contract/order-states";
+import type { Executor, Transaction } from "../../platform/database";
+import { correctionsOf } from "./correction-table";
+import { disputesOf } from "./dispute-table";
+import { type Account, balanceOn } from "./ledger-table";
+import { paymentsOf } from "./payment-table";
 import { evidenceOf } from "./proof";
 
-interface Happened {
-  readonly at: Date;
-}
-/** For lists of what happened. */
-export const newestFirst = (one: Happened, other: Happened) => other.at.getTime() - one.at.getTime();
-
-/** A step of a dispute without its words: whoever needs those opens it. */
-export const saidIn = ({ createdAt, party, event }: { createdAt: Date; party: string; event: string }) => ({
-  at: createdAt,
-  by: party,
-  event: `dispute ${event}`,
-  before: "",
-  after: "",
-});
-
-/** A change of a state. */
-export const changedIn = ({ createdAt, role, event, before, after }: Changed) => ({
-  at: createdAt,
-  by: role,
-  event: event,
-  before: before,
-  after: after,
-});
 interface Changed {
   readonly createdAt: Date;
   readonly role: string;
@@ -32,11 +14,52 @@ interface Changed {
   readonly after: string;
 }
 
-/** What was said in a dispute with the files that show it. */
-export async function withFiles<Entry extends { readonly id: string }>(executor: Executor, entries: readonly Entry[]) {
-  const files = await evidenceOf(
+/**
+ * What happened to a sale as an operator reads it, the newest first: its changes of state, its payments and what was said in
+ * its disputes without the words, which whoever needs them opens.
+ *
+ * @param sides What its two sides are called.
+ */
+export async function trailOf(
+  executor: Executor,
+  accounts: readonly Account[],
+  sides: Readonly<Record<"buyer" | "shop", string>>,
+  changes: readonly Changed[],
+) {
+  const called = (party: DisputeParty) => (party === "operator" ? party : sides[party]);
+  const payments = await paymentsOf(executor, accounts);
+  const { corrections } = await correctionsOf(
     executor,
-    entries.map(({ id }) => id),
+    payments.map(({ id }) => id),
   );
-  return entries.map((entry) => ({ ...entry, file: files.get(entry.id) ?? null }));
+  const line = (at: Date, by: string, event: string, after = "") => ({ at, by, event, before: "", after });
+  const disputes = await disputesOf(executor, accounts);
+  return [
+    ...changes.map(({ createdAt, role, event, before, after }) => ({ at: createdAt, by: role, event, before, after })),
+    ...payments.map(({ createdAt, kind, state }) =>
+      line(createdAt, called(kind === "refund" ? "shop" : "buyer"), kind, state),
+    ),
+    ...[...corrections.values()].map(({ createdAt, reason }) =>
+      line(createdAt, called("shop"), "payment corrected", reason),
+    ),
+    ...disputes.flatMap(({ entries }) =>
+      entries.map(({ createdAt, party, event }) => line(createdAt, called(party), `dispute ${event}`)),
+    ),
+  ].sort((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+/** A dispute about a sale with what was said and shown in it: the one that lives, or the one with this id; null for none. */
+export async function argued(tx: Transaction, accounts: readonly Account[], id: string | undefined) {
+  const all = await disputesOf(tx, accounts);
+  const found = all.find((each) => (id === undefined ? isLiving(each.state) : each.id === id));
+  if (found === undefined) return null;
+  const files = await evidenceOf(
+    tx,
+    found.entries.map((entry) => entry.id),
+  );
+  return {
+    ...found,
+    goodsMinor: (await balanceOn(tx, found)).goods,
+    entries: found.entries.map((entry) => ({ ...entry, file: files.get(entry.id) ?? null })),
+  };
 }

@@ -2,20 +2,20 @@ import type { CardProviderName } from "@sunwright/contract/order-states";
 import { and, desc, eq, getTableColumns, inArray, sum } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../platform/database";
 import { cardChargebacks, cardPayments, cardRefunds, providerEvents } from "../../sales/card-schema";
-import type { Account } from "../../sales/ledger-table";
+import { type Account, isAmong } from "../../sales/ledger-table";
 import { payments } from "../../sales/account-schema";
 
 export type CardPaymentRow = typeof cardPayments.$inferSelect;
 export type CardRefundRow = typeof cardRefunds.$inferSelect;
 
-const isOn = ({ sellerOrderId, milestoneId }: Account) =>
-  sellerOrderId === null
-    ? eq(cardPayments.milestoneId, milestoneId ?? "")
-    : eq(cardPayments.sellerOrderId, sellerOrderId);
-
 /** The card payment of an account that was begun last. The caller has found whose it is. */
 export async function lastCardPayment(executor: Executor, account: Account): Promise<CardPaymentRow | null> {
-  const [row] = await executor.select().from(cardPayments).where(isOn(account)).orderBy(desc(cardPayments.id)).limit(1);
+  const [row] = await executor
+    .select()
+    .from(cardPayments)
+    .where(isAmong(cardPayments, [account]))
+    .orderBy(desc(cardPayments.id))
+    .limit(1);
   return row ?? null;
 }
 
@@ -46,7 +46,7 @@ export const paidByCard = (executor: Executor, account: Account) =>
     .select({ ...getTableColumns(cardPayments), cameMinor: payments.amountMinor })
     .from(cardPayments)
     .innerJoin(payments, eq(payments.id, cardPayments.paymentId))
-    .where(and(isOn(account), eq(cardPayments.state, "paid")))
+    .where(and(isAmong(cardPayments, [account]), eq(cardPayments.state, "paid")))
     .orderBy(desc(cardPayments.id));
 
 /** What of each went back or is on its way. */

@@ -363,6 +363,7 @@ describe("a chargeback", () => {
 
   it("stops what has not left, is shown to both sides, and ends when the shop has won", async () => {
     const { says, ship, read, shops, id, buyer } = await packed();
+    for (const side of [buyer, stripe]) expect(await told(side), "what came by card").toContain("payment_received");
     expect((await shops()).actions).toContain("ship");
     expect((await says("charge.dispute.created", "needs_response")).statusCode).toBe(200);
     const charged = { money: "charged-back", dueMinor: 40_000, chargedBackMinor: 40_000, receivedMinor: 40_000 };

@@ -5,7 +5,8 @@ import { bookPayment, bookRefund } from "../paying";
 import { numberOf } from "../present";
 import { holdUntil } from "../reservation-table";
 import { dueOf } from "../../sales/balance";
-import { moneyOf, tellSide } from "../telling";
+import { moneyOf } from "../../sales/notice";
+import { tellSide } from "../telling";
 import { endedBy, type Work } from "../work";
 import type { Bills } from "./bills";
 

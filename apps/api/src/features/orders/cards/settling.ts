@@ -83,7 +83,7 @@ async function applyRefund(
   await updateCardRefund(tx, refund.id, { state: event.settled ? "settled" : "failed", updatedAt: now });
   // A refund that the provider could not make after all: the shop hears of it like of one that the buyer misses.
   const state = event.settled ? "confirmed" : "disputed";
-  await settleRefund(tx, of, refund.paymentId, { state, updatedAt: now });
+  await settleRefund(tx, [of], refund.paymentId, { state, updatedAt: now });
   return "applied";
 }
 
