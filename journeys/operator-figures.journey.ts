@@ -14,14 +14,14 @@ const FILE = [
   "Ghana/loanTerm,48,months,,2026-01-01,",
 ].join("\n");
 
-/** A panel in India costs twice as much from now on. */
-async function renewPanels({ request }: Page): Promise<void> {
+/** A part in India costs so many times as much from now on. */
+async function renewPart({ request }: Page, part: "module" | "battery", times: number): Promise<void> {
   const { version } = readFigures.response.parse(await (await request.get(readFigures.path)).json());
-  const price = countryFigures().find((figure) => figure.id === "India/module")?.value ?? NaN;
+  const figure = countryFigures().find(({ id }) => id === `India/${part}`);
   const renewal = {
-    id: "India/module",
-    value: 2 * price,
-    unit: "INR/W",
+    id: `India/${part}`,
+    value: times * (figure?.value ?? NaN),
+    unit: figure?.unit,
     source: "A shop",
     from: "2026-01-01",
     until: null,
@@ -116,11 +116,11 @@ test.describe("an operator's figures", () => {
     const place = { country: "India", city: "in-new-delhi", currency: "INR" } as const;
     const { id } = await newProject(page, { parameters: { name: "Rohini Flat", ...place }, calculated: true });
     const before = await storedDesign(page, id);
-    await renewPanels(page);
+    await renewPart(page, "module", 2);
     await openProject(page, { id }, "summary");
     const newer = page.getByRole("region", { name: "Newer figures change this answer." });
     await expect(newer.getByText("Price to build")).toBeVisible();
-    await expect(newer.getByText(/^now ₹/)).toBeVisible();
+    await expect(newer.getByText(/^before ₹/)).toBeVisible();
     expect(await storedDesign(page, id)).toEqual(before);
     await expectAccessible(page);
     const calculated = page.waitForResponse(`**/api/projects/${id}/calculate`);
@@ -128,5 +128,18 @@ test.describe("an operator's figures", () => {
     expect((await calculated).ok()).toBe(true);
     await expect(newer).toBeHidden();
     expect((await storedDesign(page, id)).basis.figures?.renewed).toMatchObject([{ id: "India/module" }]);
+
+    // Storage at next to nothing: the same house is cheaper in another size, and keeps its own until somebody asks.
+    const kept = await storedDesign(page, id);
+    await renewPart(page, "battery", 0.03);
+    await openProject(page, { id }, "summary");
+    const cheaper = page.getByRole("region", { name: /^At today's prices another size would cost [\d.]+% less\.$/ });
+    await expect(cheaper.getByText(/This size costs ₹[\d.,]+ today, the other one ₹[\d.,]+\./)).toBeVisible();
+    expect(await storedDesign(page, id)).toEqual(kept);
+    await expectAccessible(page);
+    const again = page.waitForResponse(`**/api/projects/${id}/calculate`);
+    await cheaper.getByRole("button", { name: "Recalculate" }).click();
+    expect((await again).ok()).toBe(true);
+    await expect(cheaper).toBeHidden();
   });
 });

@@ -20,7 +20,7 @@ const MOST_NAMED = 5;
 export const checkQuote: Command = async (args, write, complain) => {
   const { path, values } = commandLine(
     args,
-    { json: { type: "boolean" }, priority: { type: "string" } } as const,
+    { json: { type: "boolean" }, priority: { type: "string" }, figures: { type: "string" } } as const,
     "FILE",
   );
   const given = readJson(path);
@@ -31,7 +31,8 @@ export const checkQuote: Command = async (args, write, complain) => {
     complain(
       `${path}: ${say("quote.unread", { fields: open.slice(0, MOST_NAMED).join(", "), more: open.length - Math.min(open.length, MOST_NAMED) })}`,
     );
-  const { input, weather } = await askedHouse(house);
+  const { figures = house.figures } = values;
+  const { input, weather } = await askedHouse({ ...house, figures });
   const priority = priorityOf(values.priority) ?? file.asked.priority ?? null;
   const { quotes, recommended } = checkQuotes(
     file.quotes,

@@ -30,12 +30,23 @@ export const HOUSE_OPTIONS = {
   bill: { type: "string", multiple: true },
   tariff: { type: "string" },
   "day-ahead": { type: "string" },
+  figures: { type: "string" },
   ...PART_OPTIONS,
 } as const;
 
 type HouseValues = {
   readonly [
-    Name in "weather" | "meter" | "horizon" | "horizon-from" | "bus-voltage" | "town" | "tariff" | "day-ahead" | Part
+    Name in
+      | "weather"
+      | "meter"
+      | "horizon"
+      | "horizon-from"
+      | "bus-voltage"
+      | "town"
+      | "tariff"
+      | "day-ahead"
+      | "figures"
+      | Part
   ]?: string;
 } & { readonly bill?: readonly string[] };
 
@@ -55,7 +66,8 @@ export async function designed(path: string, values: HouseValues, complain: Writ
   const isOfBill = tariff !== undefined && !namesHourTariff(tariff);
   const billed = withBill(inTown, { bill, ...(isOfBill && { tariff }) }, complain);
   const loaded = withMeter(withTariff(billed, isOfBill ? undefined : tariff, values["day-ahead"]), values.meter);
-  const placed = withHorizon(withWeather(loaded, values.weather), values, complain);
+  const counted = withFigures(loaded, values.figures);
+  const placed = withHorizon(withWeather(counted, values.weather), values, complain);
   const described = withParts(withBusVoltage(placed, values["bus-voltage"]), values);
   const { input, weather, technology } = await askedHouse(parsed(House, described, path));
   return { described, design: sizeSystem(input, weather, technology), weather, technology };
@@ -70,6 +82,10 @@ function withTariff(described: unknown, tariff: string | undefined, dayAhead: st
   if ((tariff === undefined && dayAhead === undefined) || typeof described !== "object") return described;
   return { ...described, ...(tariff !== undefined && { tariff }), ...(dayAhead !== undefined && { dayAhead }) };
 }
+
+/** A server's figures of the command line stand in place of those the house names. */
+const withFigures = (described: unknown, figures: string | undefined): unknown =>
+  figures === undefined || typeof described !== "object" ? described : { ...described, figures };
 
 /** A meter's file named on the command line stands in place of the house's load. */
 const withMeter = (described: unknown, meter: string | undefined): unknown =>

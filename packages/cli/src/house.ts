@@ -21,6 +21,7 @@ import type { Technology } from "@sunwright/engine/sizing/rule/technology";
 import { basename } from "node:path";
 import { z } from "zod";
 import { chosenParts, Parts } from "./chosen-parts";
+import { figuresIn } from "./figures-file";
 import { readText } from "./input-file";
 import { Load } from "./load-input";
 import { measuredLoad, meterForm } from "./meter-file";
@@ -58,6 +59,8 @@ export const HOUSE_FIELDS = {
     .optional(),
   /** A tariff by the hour: an id of the release's, or a JSON or CSV file; its path from where the command runs. */
   tariff: z.string().optional(),
+  /** The country's figures of a server, in place of the release's; its path from where the command runs. */
+  figures: z.string().optional(),
   /** A CSV file of a market's prices, where the tariff goes by them. */
   dayAhead: z.string().optional(),
   batteryType: z.enum(BATTERY_TYPES).default("lithium_ion"),
@@ -91,6 +94,7 @@ export async function askedHouse({
   prices,
   tariff: namedTariff,
   dayAhead,
+  figures: figuresFile,
 }: z.output<typeof House>): Promise<AskedHouse> {
   const own =
     weather === undefined
@@ -101,7 +105,8 @@ export async function askedHouse({
   const load = meter === undefined ? typed : loadOfMeter(meter, complete, own?.site ?? null);
   if (load === undefined) throw new Problem(`load: ${say("field.nothingToSize")}`);
   const tariff = namedTariff === undefined ? undefined : tariffOf(namedTariff, dayAhead, complete);
-  const input = { load, parameters: complete, ...(parts && { parts }), prices, ...(tariff && { tariff }) };
+  const figures = figuresFile === undefined ? {} : figuresIn(figuresFile, complete.country);
+  const input = { load, parameters: complete, ...(parts && { parts }), prices, ...figures, ...(tariff && { tariff }) };
   return {
     input,
     weather: own?.site ?? null,

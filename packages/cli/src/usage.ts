@@ -19,10 +19,10 @@ const command = (syntax: string, text: string) => described(`sunwright ${syntax}
 const field = (name: string, text: string) => described(name, FIELD_WIDTH, text);
 
 const DESIGN =
-  "design FILE [--weather FILE] [--meter FILE | --bill WHEN=AMOUNT [--tariff ID]] [--tariff ID|FILE [--day-ahead FILE]] [--horizon FILE [--horizon-from north|south]] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID] [--system FILE] [--sensitivity]";
+  "design FILE [--weather FILE] [--meter FILE | --bill WHEN=AMOUNT [--tariff ID]] [--tariff ID|FILE [--day-ahead FILE]] [--horizon FILE [--horizon-from north|south]] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID] [--figures FILE] [--system FILE] [--sensitivity]";
 const MATERIALS =
-  "materials FILE [--offers FILE [--fewest-shops]] [--optional] [--csv] [--weather FILE] [--meter FILE | --bill WHEN=AMOUNT [--tariff ID]] [--horizon FILE [--horizon-from north|south]] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID]";
-const CHECK_QUOTE = "check-quote FILE [--priority price|reliability|warranty|monthly|soonest]";
+  "materials FILE [--offers FILE [--fewest-shops]] [--optional] [--csv] [--weather FILE] [--meter FILE | --bill WHEN=AMOUNT [--tariff ID]] [--horizon FILE [--horizon-from north|south]] [--town NAME] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID] [--figures FILE]";
+const CHECK_QUOTE = "check-quote FILE [--priority price|reliability|warranty|monthly|soonest] [--figures FILE]";
 const METER = "meter FILE [--country NAME|--zone ZONE] [--unit Wh|kWh|MWh|W|kW] [--stamps start|end]";
 const LAYOUT = "layout FILE [--seconds N] [--mode free|rows|same-orientation]";
 
@@ -78,6 +78,7 @@ export const COMMAND_USAGE: Readonly<Record<string, () => string>> = {
       wrapped(say("help.designOptions")),
       wrapped(say("help.bill")),
       wrapped(say("help.tariff")),
+      wrapped(say("help.figures")),
     ),
   simulate: () =>
     page(
@@ -133,6 +134,7 @@ export const COMMAND_USAGE: Readonly<Record<string, () => string>> = {
       [
         wrapped(say("help.checkQuoteFields", { parts: PARTS_NEEDED.join(", ") })),
         wrapped(say("help.checkQuoteOptions")),
+        wrapped(say("help.figures")),
       ].join("\n"),
     ),
   verify: () => page("verify FOLDER", wrapped(say("help.verifyFolder"))),

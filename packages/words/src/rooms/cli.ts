@@ -39,6 +39,8 @@ export const say = room("cli", {
     "--bill stands in place of the load, as often as there are bills: 2026-03=45000 is a month in the country''s money, 2026-03=215kWh the same in energy, year=1352.16 a whole year, 2026-03-14=20000 what was bought ahead on a day and lasts until the next. Money becomes energy by the country''s tariff; where it may be by several, they are printed, and --tariff names one. Months that are missing follow the climate.",
   "help.tariff":
     "--tariff without a bill puts a house with a grid on a tariff by the hour: a known one by its id, a JSON file in the form of prices/data/tariffs.json, or a CSV file of a year''s 8,760 prices. A JSON file may also name a known one as its of, with the per_kwh, fixed or tax_rate that no sheet has. --day-ahead names the prices of a market where the tariff goes by them.",
+  "help.figures":
+    "--figures names a file with the answer of a server''s /api/figures: the prices and rates that its operators renewed and what its shops ask, in place of the release''s.",
   "help.houseWithSystem": "FILE holds one house with its system, as design --system writes it:",
   "help.sizes": "W, Wh nominal, W",
   "help.optional": "optional",

@@ -144,7 +144,7 @@ export const say = room("design", {
   "newerFigures.costs": "This size costs {kept} today, the other one {other}.",
   "newerFigures.stays": "It keeps its size until you recalculate.",
   "newerFigures.with": "With today''s figures",
-  "newerFigures.as": "now {figure}",
+  "newerFigures.as": "before {figure}",
   "newerFigures.price": "Price to build",
   "newerFigures.paidBack": "Paid back",
   "newerFigures.years": "{years} years",
