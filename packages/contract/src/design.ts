@@ -230,6 +230,7 @@ const Basis = z.object({
   prices: z.enum(PRICE_BASES).optional(),
   figures: CountryFigures.optional(),
   ownGrid: z.object({ tariff: figure.nullable(), exportPrice: figure.nullable() }).optional(),
+  tariffPlan: z.string().optional(),
 });
 
 const schema = z

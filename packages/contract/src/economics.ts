@@ -1,6 +1,8 @@
 import { GENERATOR_KINDS } from "@sunwright/engine/economics/generator-set";
-import { COUNTRIES } from "@sunwright/engine/parameters/options";
+import { COUNTRIES, type Country } from "@sunwright/engine/parameters/options";
 import { BUYERS } from "@sunwright/engine/prices/subsidies";
+import { plansToChoose, TARIFF_PLANS, type TariffPlanId, USUAL_PLAN } from "@sunwright/engine/prices/tariff-plans";
+import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
 import { NOT_ALLOWED, NO_PROJECT } from "./access";
 import { Day } from "./days";
@@ -30,11 +32,16 @@ const own = {
   generator: z.enum(GENERATOR_KINDS).nullable(),
   buyer: z.enum(BUYERS).nullable(),
   installDay: Day.nullable(),
+  /** Null: by the country's plan, or what the law puts homes with panels on; `usual`: by the country's plan in any case. */
+  tariffPlan: z.enum(TARIFF_PLANS).nullable(),
 };
 
 /** A project's own figures; null follows the default of its country, also when that is updated later. */
 export const MoneyFigures = z.object(own);
 export type MoneyFigures = z.output<typeof MoneyFigures>;
+
+const isPlanOf = (country: Country, plan: TariffPlanId | null) =>
+  plan === null || plan === USUAL_PLAN || plansToChoose(country).includes(plan);
 
 /** Each country keeps its own figures: a project that moves away and back finds them again. */
 export const ProjectMoney = z.object({ country: z.enum(COUNTRIES), figures: MoneyFigures });
@@ -65,7 +72,12 @@ export const updateProjectMoney = endpoint({
   changes: ["project", "economics", "history", "projects"],
   params,
   /** The country the figures were read for: prices in its currency must not land in another's. */
-  body: MoneyFigures.partial().extend({ country: z.enum(COUNTRIES) }),
+  body: MoneyFigures.partial()
+    .extend({ country: z.enum(COUNTRIES) })
+    .refine(({ country, tariffPlan = null }) => isPlanOf(country, tariffPlan), {
+      path: ["tariffPlan"],
+      error: () => say("plan.elsewhere"),
+    }),
   response: ProjectMoney,
   errors: [...NOT_ALLOWED, "invalid_input", "project_changed"],
 });

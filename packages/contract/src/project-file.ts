@@ -64,7 +64,7 @@ const FileWeather = z.strictObject({
 const FileRoof = z.strictObject({ input: RoofInput, layout: z.array(PanelPlace).max(PANELS_SENT_MAX) });
 
 const { exchangeRate, gridHours, setHours, movedLoad, setPower, weeklyLitres, weeklyFuel } = MoneyFigures.shape;
-const { exportPrice, buyer, installDay } = MoneyFigures.shape;
+const { exportPrice, buyer, installDay, tariffPlan } = MoneyFigures.shape;
 /** Figures that older files do not have follow their defaults. */
 const FileFigures = MoneyFigures.extend({
   exchangeRate: exchangeRate.default(null),
@@ -77,6 +77,7 @@ const FileFigures = MoneyFigures.extend({
   exportPrice: exportPrice.default(null),
   buyer: buyer.default(null),
   installDay: installDay.default(null),
+  tariffPlan: tariffPlan.default(null),
 });
 
 /** A whole project: all that was entered, and nothing that follows from it. */

@@ -30,6 +30,12 @@ const Month = z.object({
   unmetHours: figure,
 });
 
+const Metered = z.object({
+  periods: z.record(z.string(), z.object({ bought: figure, sold: figure, peakKw: figure })),
+  controlled: figure.optional(),
+  market: z.object({ paid: figure, earned: figure }).optional(),
+});
+
 const Remedy = z.object({
   kind: z.enum(["as-designed", "panels", "battery", "generator"]),
   label: Text,
@@ -74,6 +80,7 @@ const schema = z
     flows: Flows,
     months: z.array(Month),
     worstWeek: figure,
+    metered: z.object({ system: z.array(Metered), alone: z.array(Metered) }).optional(),
     typicalDay: figure,
     remedies: z.array(Remedy),
     curve: z.array(CurvePoint),

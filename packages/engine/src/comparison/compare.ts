@@ -2,6 +2,7 @@ import type { Text } from "../units/told";
 import { amountsIn } from "../money/amounts";
 import { atProjectRate, systemCostOf } from "../money/build-cost";
 import { moneyAssumptions, type OwnFigures } from "../money/assumptions";
+import { housePlanOf } from "../money/house-plan";
 import { costAt, exchangeOf, moneyInputFrom, subsidisedOf } from "../money/money-input";
 import { type KnownRungs, thePrice } from "../prices/ladder";
 import { localPrice, type PricedSystem } from "../prices/local-price";
@@ -14,6 +15,7 @@ import { targetOf } from "../sizing/inputs/target";
 import { chosenIn } from "../sizing/rule/own-price";
 import type { ChosenOf } from "../sizing/rule/part-sheets";
 import type { SiteWeather } from "../sizing/inputs/own-weather";
+import { meteredMonthsOf } from "../sizing/rule/hour-tariff";
 import { meanOfYear } from "../sizing/site/site";
 import { shareAtSite, standbyUse } from "../sizing/rule/standby-set";
 import { pricedSystemOfFigures } from "../sizing/choice/system-price";
@@ -142,6 +144,7 @@ export function compareConfiguration(question: Asked): ConfigurationResult | nul
       generatorShare: shareAtSite(figures),
       flows: summary.flows,
       months: exchangeOf(summary.months),
+      plan: housePlanOf(input, meteredMonthsOf(input, summary.metered)),
       weather:
         weather === null
           ? told("syntheticYears", { years: summary.years, place: figures.site.row.name })

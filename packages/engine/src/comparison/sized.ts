@@ -20,7 +20,7 @@ export interface SizedConfiguration {
 
 /** By the search the design page uses, with the configuration's parts and prices. Null when there is nothing to carry. */
 export function sizedConfiguration(
-  { load, parameters, parts: chosen, prices, figures: renewed, ownGrid }: DesignInput,
+  { load, parameters, parts: chosen, prices, figures: renewed, ownGrid, tariff, tariffPlan }: DesignInput,
   weather: SiteWeather | null,
   configuration: Configuration,
 ): SizedConfiguration | null {
@@ -32,6 +32,8 @@ export function sizedConfiguration(
     prices,
     ...(renewed && { figures: renewed }),
     ...(ownGrid && { ownGrid }),
+    ...(tariff && { tariff }),
+    ...(tariffPlan !== undefined && { tariffPlan }),
   };
   const found = figuresOf(asked, weather, technologyOf(configuration, technologyFor(asked)));
   const figures = parameters.systemType === "on-grid" ? shared(found, configuration.systemSize) : found;

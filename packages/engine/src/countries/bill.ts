@@ -16,9 +16,9 @@ export interface PeriodUse {
 export interface MeteredUse {
   readonly periods: Readonly<Record<string, PeriodUse>>;
   /** On a second meter that the network switches; not in what was bought. [kWh] */
-  readonly controlled?: number;
+  readonly controlled?: number | undefined;
   /** Σ of what was bought, and of what was sold, × the market's price of its hour. [currency] */
-  readonly market?: { readonly paid: number; readonly earned: number };
+  readonly market?: { readonly paid: number; readonly earned: number } | undefined;
 }
 
 /** A month, or as many as the bill is for. */

@@ -6,6 +6,7 @@ import { cited, type Entry, type Tariff } from "../countries/entry";
 import type { ExportRule } from "../countries/export-rule";
 import { moneyIn } from "../countries/money-in";
 import { planFor } from "../countries/tariff-plan";
+import type { TariffPlanId } from "../prices/tariff-plans";
 import type { Buyer } from "../prices/subsidies";
 import { told } from "./told";
 
@@ -51,6 +52,8 @@ export type OwnFigures = Readonly<Record<MoneyFigure | OpenFigure, number | null
   /** Who builds, and the day it is finished: subsidies go by them, and without both none is counted. */
   readonly buyer: Buyer | null;
   readonly installDay: string | null;
+  /** By which the house is billed; null: the country's, or what the law puts it on. */
+  readonly tariffPlan: TariffPlanId | null;
 };
 
 export const NO_OWN_FIGURES: OwnFigures = {
@@ -74,6 +77,7 @@ export const NO_OWN_FIGURES: OwnFigures = {
   generator: null,
   buyer: null,
   installDay: null,
+  tariffPlan: null,
 };
 
 /** [h] */

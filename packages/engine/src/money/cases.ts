@@ -21,7 +21,7 @@ const FUELS: readonly MoneyFigure[] = ["petrolPrice", "dieselPrice"];
 /** What the simulated years of another world change for the money of a system that stands. */
 export type SimulatedAgain = Pick<
   MoneyInput,
-  "servedEnergy" | "gridImport" | "gridExport" | "months" | "standby" | "batteryYears"
+  "servedEnergy" | "gridImport" | "gridExport" | "months" | "plan" | "standby" | "batteryYears"
 >;
 
 /** What is found out apart, and told where it is. */
@@ -74,8 +74,8 @@ function builtFor(price: number, input: MoneyInput, { currency }: Money, assumpt
 
 /** Nothing else of the other world: prices and parts are those of the design. */
 const pickSimulated = (again: SimulatedAgain): SimulatedAgain => {
-  const { servedEnergy, gridImport, gridExport, months, standby, batteryYears } = again;
-  return { servedEnergy, gridImport, gridExport, months: months ?? null, standby, batteryYears };
+  const { servedEnergy, gridImport, gridExport, months, plan, standby, batteryYears } = again;
+  return { servedEnergy, gridImport, gridExport, months: months ?? null, plan: plan ?? null, standby, batteryYears };
 };
 
 function dearer(assumptions: MoneyAssumptions, names: readonly MoneyFigure[], times: number): MoneyAssumptions {

@@ -13,6 +13,7 @@ import { type Amounts, sourceOf } from "./amounts";
 import type { MoneyAssumptions } from "./assumptions";
 import { type GeneratorCost, generatorCost } from "./generator-cost";
 import { gridBill, gridLine } from "./grid-bill";
+import { withoutSystem } from "./house-plan";
 import type { MoneyInput } from "./money-input";
 import { type LedgerLine, type Way, wayOf } from "./way";
 import { told } from "./told";
@@ -63,7 +64,8 @@ export function generatorAlone(
   const running = { set, ratedKw, pieces, hours: year.hours, litres: year.litres, fuelPrice, years };
   const cost = generatorCost(running, amounts);
   const fromGrid = input.outage === null ? 0 : Math.max(0, input.loadEnergy - year.energy);
-  const bill = fromGrid > 0 ? gridBill(input, assumptions, { bought: fromGrid, sold: 0 }, amounts) : null;
+  const hours = withoutSystem(input.plan, fromGrid / input.loadEnergy);
+  const bill = fromGrid > 0 ? gridBill(input, assumptions, { bought: fromGrid, sold: 0, hours }, amounts) : null;
   const everyYear = cost.fuelPerYear + cost.oilPerYear + cost.servicePerYear + (bill?.total ?? 0);
   const stream = {
     capital: cost.price,

@@ -1,6 +1,8 @@
 import type { Text } from "../units/told";
+import type { TariffByTheHour } from "../prices/tariff-plan-of";
 import type { Entry } from "../countries/entry";
-import { exportEntries, exportLeft } from "../countries/export-rule";
+import { exportEntries, exportLeft, type ExportRule } from "../countries/export-rule";
+import { gridYear } from "../countries/grid-year";
 import {
   atOwnPrice,
   type Charge,
@@ -15,13 +17,16 @@ import { connectionOf } from "../sizing/inputs/supply";
 import { DAYS_OF_MONTH, DAYS_OF_YEAR } from "../units/year";
 import { type Amounts, entrySource, sourceOf } from "./amounts";
 import type { Assumption, MoneyAssumptions } from "./assumptions";
-import { type BillLine, billOf, MINOR_UNITS } from "../countries/bill";
+import { type BillLine, type MeteredUse, MINOR_UNITS } from "../countries/bill";
+import type { BilledHours } from "./house-plan";
 import type { MoneyInput } from "./money-input";
 import type { LedgerLine } from "./way";
 import { told } from "./told";
 
 /** What a house pays the grid in a year, in the currency of the amounts. */
 export interface GridBill {
+  /** The tariff by the hour that it is by; null: the country's plan. */
+  readonly plan: TariffByTheHour | null;
   /** [kWh/year] */
   readonly bought: number;
   readonly total: number;
@@ -35,6 +40,8 @@ export interface GridBill {
 
 interface YearLine {
   readonly code: BillLine["code"];
+  /** What tells it from others of its code. */
+  readonly name: Text | undefined;
   readonly amount: number;
   readonly source: Text;
 }
@@ -45,6 +52,8 @@ interface Exchanged {
   readonly sold: number;
   /** Where they are known. */
   readonly months?: MonthlyExchange | null | undefined;
+  /** Where it is billed by a tariff by the hour. */
+  readonly hours?: BilledHours | null | undefined;
 }
 
 /**
@@ -53,20 +62,28 @@ interface Exchanged {
  */
 export function gridBill(
   { hourlyPower, arrayKw }: Pick<MoneyInput, "hourlyPower" | "arrayKw">,
-  { plans, exports: rule, supplyHours, figures: { tariff, inflation, years } }: MoneyAssumptions,
-  { bought, sold, months }: Exchanged,
+  assumptions: MoneyAssumptions,
+  { bought, sold, months, hours = null }: Exchanged,
   { price }: Amounts,
 ): GridBill {
+  const { plans, supplyHours, figures } = assumptions;
+  const { tariff, inflation, years } = figures;
+  const chosen = hours?.tariff.plan ?? null;
+  const rule = exportRuleBy(assumptions, hours);
   const connectionKw = connectionOf(hourlyPower);
-  const sums = new Map<BillLine["code"], number>();
-  for (const [month, days] of DAYS_OF_MONTH.entries()) {
-    const ofMonth = (energy: number, each?: readonly number[]) => each?.[month] ?? (energy * days) / DAYS_OF_YEAR;
-    const use = { month, months: 1, days, bought: ofMonth(bought, months?.bought), connectionKw };
-    const plan = pricedBy(planFor(plans, use.bought, supplyHours), tariff);
-    const { lines } = billOf(plan, use, { sold: ofMonth(sold, months?.sold), rule, arrayKw });
-    for (const { code, amount } of lines) sums.set(code, (sums.get(code) ?? 0) + amount);
+  const priced = (plan: TariffPlan) => pricedBy(plan, tariff);
+  const bills = gridYear({ plans, supplyHours, connectionKw, chosen, priced, rule, arrayKw }, (month, days) => {
+    const metered = hours?.months[month];
+    const ofMonth = (energy: number, each: readonly number[] | undefined, by: "bought" | "sold") =>
+      metered ? energyOf(metered, by) : (each?.[month] ?? (energy * days) / DAYS_OF_YEAR);
+    return { bought: ofMonth(bought, months?.bought, "bought"), sold: ofMonth(sold, months?.sold, "sold"), metered };
+  });
+  const sums = new Map<string, Omit<YearLine, "source">>();
+  for (const { code, name, amount } of bills.flatMap(({ lines }) => lines)) {
+    const key = JSON.stringify([code, name]);
+    sums.set(key, { code, name, amount: (sums.get(key)?.amount ?? 0) + amount });
   }
-  const shown = planFor(plans, bought / DAYS_OF_MONTH.length, supplyHours);
+  const shown = chosen ?? planFor(plans, bought / DAYS_OF_MONTH.length, supplyHours);
   const sourceOfLine = (code: BillLine["code"]): Text => {
     if (code === "own") return sourceOf(tariff);
     const charges = shown.charges.filter((charge) => charge.code === code).flatMap(entriesOf);
@@ -74,14 +91,16 @@ export function gridBill(
     const sources = new Map(entries.map((entry) => [JSON.stringify([entry.source, entry.until]), entrySource(entry)]));
     return told("sources", { sources: { list: [...sources.values()], join: "unit" } });
   };
-  const lines = [...sums].map(([code, amount]) => ({
+  const lines = [...sums.values()].map(({ code, name, amount }) => ({
     code,
+    name,
     amount: price({ value: amount / MINOR_UNITS }),
     source: sourceOfLine(code),
   }));
-  const earned = -(lines.find(({ code }) => code === "export")?.amount ?? 0);
+  const earned = lines.reduce((sum, { code, amount }) => (code === "export" ? sum - amount : sum), 0);
   const isFixed = rule.kind === "paid" && rule.fixedYears !== undefined && earned !== 0;
   return {
+    plan: hours?.tariff ?? null,
     bought,
     lines,
     total: lines.reduce((total, { amount }) => total + amount, 0),
@@ -89,6 +108,16 @@ export function gridBill(
     exportLeft: isFixed ? exportLeft(rule, inflation.value / 100, years.value) : null,
   };
 }
+
+/** [kWh] */
+const energyOf = ({ periods }: MeteredUse, by: "bought" | "sold") =>
+  Object.values(periods).reduce((sum, period) => sum + period[by], 0);
+
+/** What is typed comes first, then the tariff by the hour, then the country's rule. */
+export const exportRuleBy = (
+  { exports, open }: Pick<MoneyAssumptions, "exports" | "open">,
+  hours: BilledHours | null,
+): ExportRule => (open.exportPrice === null ? (hours?.tariff.exports ?? exports) : exports);
 
 /** What the bill of each year is more than that of the first, at the prices of today: export that is fixed in money fades. */
 export const fadedExport = (bill: GridBill | null, year: number): number =>
@@ -138,7 +167,7 @@ const lastYearOfExport = (amount: ReturnType<Amounts["text"]>, years: number) =>
 
 /** What the grid is paid where it is a part of a way. */
 export const gridLine = (
-  { bought, total, lines, earned, exportLeft: left }: GridBill,
+  { plan, bought, total, lines, earned, exportLeft: left }: GridBill,
   { currency, text }: Amounts,
   way: "today" | "system" = "system",
 ): LedgerLine => ({
@@ -147,11 +176,12 @@ export const gridLine = (
     formula: told("bill.formula"),
     equation: told("bill.equation", { bought, lines: lines.length, total: text(total) }),
     inputs: [
-      ...lines.map(({ code, amount, source }) =>
-        given("", LINE_NAMES[code], told("aYear", { amount: text(amount) }), "", source),
+      ...(plan === null ? [] : [given("", told("bill.plan"), plan.name, "", plan.source)]),
+      ...lines.map(({ code, name, amount, source }) =>
+        given("", name ?? LINE_NAMES[code], told("aYear", { amount: text(amount) }), "", source),
       ),
       ...(left === null ? [] : [lastYearOfExport(text(-earned * (left.at(-1) ?? 0)), left.length)]),
     ],
-    source: told("bill.source"),
+    source: told(plan === null ? "bill.source" : "bill.hoursSource"),
   }),
 });

@@ -12,6 +12,7 @@ import { INVERTER_YEARS } from "../economics/lives";
 import type { Price } from "../prices/price";
 import type { SubsidisedSystem } from "../prices/subsidies-of";
 import { builtFor, type SystemCost, systemCostOf } from "./build-cost";
+import { type HousePlan, housePlanOf } from "./house-plan";
 import { told } from "./told";
 
 /** The system a subsidy goes by, and whether its price is agreed: what a firm takes off its invoice is off that already. */
@@ -38,6 +39,8 @@ export interface MoneyInput extends SystemCost {
   readonly gridExport: number;
   /** The same month by month; null or left out: spread evenly over the days. */
   readonly months?: MonthlyExchange | null;
+  /** The tariff by the hour it is billed by; null or left out: the country's plan. */
+  readonly plan?: HousePlan | null;
   /** Of the panels. [kWp] */
   readonly arrayKw: number;
   /** The generating set of the solar system itself, as its simulated years run it; null where none stands by. */
@@ -102,6 +105,7 @@ export function moneyInputOf(design: Design, price: Price | null = null): MoneyI
     generatorShare: electrical.generatorShare,
     flows: simulation.flows,
     months: exchangeOf(simulation.months),
+    plan: housePlanOf(basis, simulation.metered),
     weather: simulation.weather,
   });
 }
@@ -178,6 +182,8 @@ interface Simulated extends Described {
   readonly parameters: ParametersInput;
   /** Of a mean simulated day. */
   readonly months: MonthlyExchange | null;
+  /** Null or left out: billed by the country's plan. */
+  readonly plan?: HousePlan | null;
   readonly flows: Pick<EnergyFlows, "load" | "served" | "gridImport" | "gridExport">;
   /** What it was simulated under, in words. */
   readonly weather: Text;

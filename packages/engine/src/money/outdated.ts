@@ -3,6 +3,8 @@ import type { Entry } from "../countries/entry";
 import { exportEntries } from "../countries/export-rule";
 import { entriesOf, planFor } from "../countries/tariff-plan";
 import { type MoneyAssumptions, type MoneyFigure, moneyFiguresIn } from "./assumptions";
+import { exportRuleBy } from "./grid-bill";
+import { withSystem } from "./house-plan";
 import type { MoneyInput } from "./money-input";
 import type { Text } from "../units/told";
 
@@ -26,15 +28,18 @@ const MONTHS = 12;
  * @param today  "2026-11-22"; given, because the engine has no clock.
  */
 export function outdatedFigures(
-  { currency, figures, plans, supplyHours, exports }: MoneyAssumptions,
+  assumptions: MoneyAssumptions,
   {
     systemType,
     loadEnergy,
     gridExport,
     arrayKw,
-  }: Pick<MoneyInput, "systemType" | "loadEnergy" | "gridExport" | "arrayKw">,
+    plan = null,
+  }: Pick<MoneyInput, "systemType" | "loadEnergy" | "gridExport" | "arrayKw" | "plan">,
   today: string,
 ): readonly OutdatedFigure[] {
+  const { currency, figures, plans, supplyHours } = assumptions;
+  const exports = exportRuleBy(assumptions, withSystem(plan));
   const grid = systemType !== "off-grid";
   // Off the grid it is what the house pays today that goes by a tariff.
   const billed = grid || figures.gridHours.value > 0;
@@ -42,7 +47,7 @@ export function outdatedFigures(
     .filter((name) => !figures[name].own && (billed || name !== "tariff"))
     .map((name) => ({ name, entry: figures[name].standard }));
   // The price of energy is the tariff's own figure; levies are in it where the person typed it.
-  const charges = (grid ? planFor(plans, loadEnergy / MONTHS, supplyHours).charges : []).filter(
+  const charges = (grid ? (plan?.tariff.plan ?? planFor(plans, loadEnergy / MONTHS, supplyHours)).charges : []).filter(
     ({ kind }) => kind !== "energy" && !(kind === "levy" && figures.tariff.own),
   );
   const all: readonly { readonly name: OutdatedFigure["figure"]; readonly entry: Entry }[] = [

@@ -6,6 +6,7 @@ import type { Amounts } from "./amounts";
 import type { MoneyAssumptions } from "./assumptions";
 import { type GeneratorCost, generatorCost } from "./generator-cost";
 import { fadedExport, gridBill, gridLine } from "./grid-bill";
+import { withSystem } from "./house-plan";
 import type { MoneyInput } from "./money-input";
 import type { Subsidies } from "./subsidised";
 import { type LedgerLine, sum, type Way, wayOf } from "./way";
@@ -34,7 +35,7 @@ export function solarWay(
       : gridBill(
           input,
           assumptions,
-          { bought: input.gridImport, sold: input.gridExport, months: input.months },
+          { bought: input.gridImport, sold: input.gridExport, months: input.months, hours: withSystem(input.plan) },
           amounts,
         );
   const upkeep = UPKEEP_SHARE * build;

@@ -11,6 +11,7 @@ import type { Amounts } from "./amounts";
 import type { MoneyAssumptions } from "./assumptions";
 import { generatorCost } from "./generator-cost";
 import { gridBill, gridLine } from "./grid-bill";
+import { withoutSystem } from "./house-plan";
 import type { MoneyInput } from "./money-input";
 import { setLines } from "./today-lines";
 import { todayDay, type TodayDay, type TodayPower } from "./today-day";
@@ -51,7 +52,8 @@ export function todayWay(
   const day = todayDay(hourlyKw, powerOf(input, assumptions, set));
   const running = set === null || day.setHours === 0 ? null : runningCost(set, day, assumptions, amounts);
   const bought = DAYS_OF_YEAR * day.gridEnergy;
-  const bill = day.gridHours > 0 ? gridBill(input, assumptions, { bought, sold: 0 }, amounts) : null;
+  const hours = withoutSystem(input.plan, bought / input.loadEnergy);
+  const bill = day.gridHours > 0 ? gridBill(input, assumptions, { bought, sold: 0, hours }, amounts) : null;
   const perYear = (running?.perYear ?? 0) + (bill?.total ?? 0);
   const stream = { capital: 0, yearly: Array<number>(figures.years.value).fill(perYear), residual: 0 };
   const lines = [...(bill ? [gridLine(bill, amounts, "today")] : []), ...(running?.lines ?? [])];

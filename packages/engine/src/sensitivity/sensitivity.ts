@@ -1,8 +1,11 @@
 import { type SystemCost, systemCostOf } from "../money/build-cost";
+import { housePlanOf } from "../money/house-plan";
 import { moneyInputFrom, type MoneyInput, subsidisedOf } from "../money/money-input";
 import { INVERTER_YEARS } from "../economics/lives";
 import type { YearTotals } from "../energy/balance";
-import { exportLimit, type House } from "../simulation/plant";
+import { exportLimit, type House, type Size } from "../simulation/plant";
+import { roomForHours, simulateHours } from "../simulation/design-hours";
+import { metersOf } from "../simulation/house-meter";
 import { simulateHouseYear } from "../simulation/house-year";
 import { OnGridHouse } from "../simulation/on-grid-year";
 import { generatorUse } from "../simulation/summary";
@@ -11,6 +14,7 @@ import { priceOfBought, priceOfFigures } from "../sizing/choice/system-price";
 import type { DesignInput } from "../sizing/inputs/design";
 import type { DesignedYear } from "../sizing/choice/designed-year";
 import { type Figures, figuresAtFuelPrice, figuresNear, figuresOf } from "../sizing/choice/figures";
+import { meteredMonthsOf } from "../sizing/rule/hour-tariff";
 import type { MonthlyExchange } from "../sizing/rule/grid-prices";
 import type { SiteWeather } from "../sizing/inputs/own-weather";
 import { type RuleFigures, ruleFiguresOf } from "../sizing/rule/rule-figures";
@@ -129,7 +133,7 @@ function standing(designed: RuleFigures, house: House, { panels, battery }: Aske
   );
   const aged = agedHouse(built, agedBy(rule, age));
   const size = { pvKwp: panels / 1_000, batteryKwh: battery / 1_000 };
-  const years = aged.years.map((year) => simulateHouseYear(aged, size, year));
+  const { years, metered } = yearsOf(aged, size);
   const mean = (of: (year: YearTotals) => number) => years.reduce((sum, year) => sum + of(year), 0) / years.length;
   const daily = (of: (year: YearTotals) => number) => mean(of) / DAYS_OF_YEAR;
   const use = useOf(
@@ -165,6 +169,7 @@ function standing(designed: RuleFigures, house: House, { panels, battery }: Aske
       gridExport: daily(({ gridExport }) => gridExport),
     },
     months: rule.input.parameters.systemType === "on-grid" ? monthsOf(aged, size.pvKwp) : null,
+    plan: housePlanOf(rule.input, meteredMonthsOf(rule.input, metered)),
     weather:
       rule.weather === null
         ? told("syntheticYears", { years: years.length, place: rule.site.row.name })
@@ -176,6 +181,18 @@ function standing(designed: RuleFigures, house: House, { panels, battery }: Aske
     broughtIn: money.gridImport + (money.standby?.energy ?? 0),
     money,
   };
+}
+
+/** What the years come to, and what a meter counts in them where a tariff asks for one. */
+function yearsOf(house: House, size: Size) {
+  if (house.meter === undefined) return { years: house.years.map((year) => simulateHouseYear(house, size, year)) };
+  const [meters, room] = [metersOf(house.meter), roomForHours()];
+  const years = house.years.map((_, year) => {
+    const { totals, hours } = simulateHours(house, size, year, room);
+    meters.take(hours);
+    return totals;
+  });
+  return { years, metered: meters.meanOf(years.length) };
 }
 
 /** By the month, as a bill counts. */

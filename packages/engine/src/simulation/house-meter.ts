@@ -88,6 +88,29 @@ export class MeterSums {
   }
 }
 
+/** A mean year of a house: of its system, and of the same house with the grid for everything. */
+export interface HouseMetered {
+  readonly system: MeteredYear;
+  readonly alone: MeteredYear;
+}
+
+/** Counts years of a house both ways. */
+export function metersOf(meter: HouseMeter) {
+  const [system, alone] = [new MeterSums(meter), new MeterSums(meter)];
+  return {
+    /** [kWh in the hour] */
+    take({
+      load,
+      gridImport,
+      gridExport,
+    }: Readonly<Record<"load" | "gridImport" | "gridExport", ArrayLike<number>>>): void {
+      system.takeYear(gridImport, gridExport);
+      alone.takeYear(load, []);
+    },
+    meanOf: (years: number): HouseMetered => ({ system: system.meanOf(years), alone: alone.meanOf(years) }),
+  };
+}
+
 /** The same year, had nothing been sold. */
 export const unsoldYear = (year: MeteredYear): MeteredYear => ({
   ...year,

@@ -1,6 +1,7 @@
 import type { YearTotals } from "../energy/balance";
 import { MONTH_OF_DAY } from "../units/year";
 import { type DesignHours, roomForHours, type SimulatedHours, simulateHours } from "./design-hours";
+import { metersOf, type HouseMetered } from "./house-meter";
 import type { House, Size } from "./plant";
 import { sumOf } from "./years-of-sun";
 
@@ -29,6 +30,8 @@ export interface YearsSummary {
   readonly months: readonly MonthSummary[];
   /** What the generator did in a mean year. */
   readonly generator: GeneratorUse;
+  /** Where a tariff has prices by the hour. */
+  readonly metered?: HouseMetered;
 }
 
 /** [a year] */
@@ -103,7 +106,12 @@ interface SummedYear {
 export function summarise(house: House, size: Size): YearsSummary {
   const room = roomForHours();
   const hoursOf = (year: number) => simulateHours(house, size, year, room);
-  const years = house.years.map((_, year) => summed(hoursOf(year)));
+  const meters = house.meter === undefined ? null : metersOf(house.meter);
+  const years = house.years.map((_, year) => {
+    const each = hoursOf(year);
+    meters?.take(each.hours);
+    return summed(each);
+  });
   const shownYear = shownOf(years);
   const shown = years.length === 0 ? undefined : hoursOf(shownYear).hours;
   const mean = meanOver(years);
@@ -133,6 +141,7 @@ export function summarise(house: House, size: Size): YearsSummary {
     },
     months: monthsOf(years),
     generator: generatorUse(years.map(({ totals }) => totals)),
+    ...(meters && { metered: meters.meanOf(years.length) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/report-sections";
 import { moneyCases, type SimulatedAgain } from "@sunwright/engine/money/cases";
+import { planSentence } from "../plan-text";
 import type { Today } from "@sunwright/engine/money/today-way";
 import type { LedgerLine } from "@sunwright/engine/money/way";
 import type { Currency } from "@sunwright/engine/parameters/options";
@@ -56,9 +57,12 @@ function answer(ledger: ProjectLedger, { design, currency }: Reported): Section 
     title: say("money.title"),
     note: say("money.note", { years: money.years }),
     blocks: [
-      ...[todaySentence(money, design), moneyVerdict(money), forGoodSentence(money)].flatMap((said) =>
-        said === null ? [] : [note(verdictText(said))],
-      ),
+      ...[
+        todaySentence(money, design),
+        moneyVerdict(money),
+        forGoodSentence(money),
+        planSentence(ledger, currency),
+      ].flatMap((said) => (said === null ? [] : [note(verdictText(said))])),
       note(priceBasis(price)),
       ...(subsidies === null ? [] : [note(subsidies)]),
       drawn(moneyDrawing(curves, PAGE_WIDTH, sentence)),

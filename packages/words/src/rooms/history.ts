@@ -32,6 +32,7 @@ export const say = room("history", {
   "field.exportPrice": "price of energy sold",
   "field.buyer": "who builds",
   "field.installDay": "day it is finished",
+  "field.tariffPlan": "electricity plan",
   // Parameters
   changed: "Changed {fields}.",
   cityCleared: "City cleared: it is not in the climate table of {country}.",

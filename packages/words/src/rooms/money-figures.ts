@@ -101,6 +101,10 @@ export const say = room("money-figures", {
   "bill.equation":
     "{bought, number, whole} kWh bought, {lines, plural, one {# line} other {# lines}} of the bill = {total}",
   "bill.source": "Twelve bills by the country's plan, each line rounded to the minor unit",
+  "bill.hoursSource": "Twelve bills by the plan's seasons, days and hours, each line rounded to the minor unit",
+  "bill.plan": "Plan",
+  planBill:
+    "Bill of a year{of, select, alone { without the system} system { with the system} other { with the system, at one price for every hour}}",
 
   "loan.term": "Term",
   "loan.source": "Annuity, reference table i",

@@ -35,5 +35,6 @@ export const say = room("project-fields", {
   "weather.tooManyYears": "At most {most, plural, one {# year} other {# years}}",
   "weather.usedYear": "Not one of the years",
   "weather.tooManyNotes": "At most {most, plural, one {# note} other {# notes}}",
+  "plan.elsewhere": "Not a plan of this country",
   "file.notOurs": "Not a project file of this product",
 });

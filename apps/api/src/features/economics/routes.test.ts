@@ -121,6 +121,41 @@ it("keeps the figures of each country apart, and refuses those of a country the 
   expect((await ada.get<ProjectMoney>(pathOf(project))).body.figures.tariff).toBe(250);
 });
 
+it("bills a house by a plan of its country, which the design is made by, and by what the law says where nothing is said", async () => {
+  const home = { country: "South Africa", city: "za-johannesburg", systemType: "on-grid" } as const;
+  const project = await ada.project(home);
+  const basisOf = async () => {
+    const calculated = await ada.post<{ project: Project; design: Design }>(`/api/projects/${project.id}/calculate`, {
+      directDailyConsumption: 12_000,
+      directPeakPower: 3_000,
+    });
+    expect(calculated.status).toBe(200);
+    return calculated.body.design;
+  };
+  const byLaw = await basisOf();
+  expect(byLaw.basis.tariffPlan).toBe("za-homeflex4-2026");
+  expect(byLaw.simulation?.metered?.system).toHaveLength(12);
+  expect((await save(project, { tariffPlan: "usual" })).body.figures.tariffPlan).toBe("usual");
+  const [entry] = (await ada.get<HistoryItem[]>(`/api/projects/${project.id}/history`)).body;
+  expect(entry?.description).toBe("Money: changed electricity plan.");
+  expect((await ada.get<Project>(`/api/projects/${project.id}`)).body.designIsCurrent).toBe(false);
+  const byOnePrice = await basisOf();
+  expect(byOnePrice.basis.tariffPlan).toBeUndefined();
+  expect(byOnePrice.simulation?.metered).toBeUndefined();
+  expect(byOnePrice.warnings.map(({ id }) => id)).toContain("tariff-of-panels");
+});
+
+it("refuses a plan of another country, and one that nobody knows, with the field's name", async () => {
+  const project = await ada.project({ country: "UK" });
+  for (const tariffPlan of ["za-homeflex4-2026", "uk-economy9"])
+    expect(await ada.put(pathOf(project), { country: "UK", tariffPlan })).toMatchObject({
+      status: 400,
+      body: { code: "invalid_input", issues: [{ path: "tariffPlan" }] },
+    });
+  expect(await rowsOf(project)).toEqual([]);
+  expect((await save(project, { tariffPlan: "uk-octopus-go" })).status).toBe(200);
+});
+
 it("goes into a copy and into the account's export, and leaves with the project", async () => {
   const project = await ada.project();
   const saved = await save(project, { petrolPrice: 1_200, downPayment: 0 });

@@ -2,6 +2,7 @@ import { MONEY_BOUNDS } from "@sunwright/contract/money-limits";
 import { GENERATOR_KINDS } from "@sunwright/engine/economics/generator-set";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { BUYERS } from "@sunwright/engine/prices/subsidies";
+import { TARIFF_PLANS } from "@sunwright/engine/prices/tariff-plans";
 import { date, doublePrecision, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { oneOf, within } from "../../platform/columns";
 import { projects } from "../projects/schema";
@@ -41,6 +42,8 @@ export const projectEconomics = pgTable(
     /** Who builds, and the day it is finished: subsidies go by them. */
     buyer: text("buyer", { enum: BUYERS }),
     installDay: date("install_day"),
+    /** One by the hour, or that the country's plan holds in any case. */
+    tariffPlan: text("tariff_plan", { enum: TARIFF_PLANS }),
   },
   (table) => [
     primaryKey({ columns: [table.projectId, table.country] }),
@@ -64,5 +67,6 @@ export const projectEconomics = pgTable(
     within(table.exportPrice, MONEY_BOUNDS.exportPrice),
     oneOf(table.generator, GENERATOR_KINDS),
     oneOf(table.buyer, BUYERS),
+    oneOf(table.tariffPlan, TARIFF_PLANS),
   ],
 );

@@ -46,6 +46,7 @@ const MONEY_WORDS = labels(say, {
   exportPrice: "field.exportPrice",
   buyer: "field.buyer",
   installDay: "field.installDay",
+  tariffPlan: "field.tariffPlan",
 });
 const WORDS: readonly Readonly<Record<string, string>>[] = [PROJECT_WORDS, APPLIANCE_WORDS, MONEY_WORDS];
 

@@ -65,6 +65,6 @@ export async function basisOf(
   const countryFigures = await figuresOfCountry(executor, project.country, clock.now());
   const parameters = sizingParameters(project);
   const { figures: typed } = found(await findMoney(executor, caller, projectId));
-  const own = typed === null ? {} : ownGridOf(parameters, typed);
+  const own = ownGridOf(parameters, typed);
   return { project, input: { load, parameters, ...parts, prices: "local", ...countryFigures, ...own }, weather };
 }

@@ -186,7 +186,7 @@ function heated(year: LoadYear, heater: Float64Array | null): LoadYear {
   return { load, essential: year.essential === year.load ? load : withHeater(year.essential) };
 }
 
-type AskedOfGrid = Pick<DesignInput, "parameters" | "figures" | "ownGrid" | "tariff">;
+type AskedOfGrid = Pick<DesignInput, "parameters" | "figures" | "ownGrid" | "tariff" | "tariffPlan">;
 
 /** The grid of a system; only a hybrid one goes on while it is away. Null off the grid. */
 function gridOf(input: AskedOfGrid): GridSupply | null {

@@ -12,7 +12,7 @@ const munich = house({ country: "Germany", city: "de-munich", systemType: "on-gr
 const asked = (own: Partial<OwnGrid>) => ({
   ...munich,
   prices: "local" as const,
-  ...ownGridOf(munich.parameters, { tariff: null, exportPrice: null, ...own }),
+  ...ownGridOf(munich.parameters, { tariff: null, exportPrice: null, tariffPlan: null, ...own }),
 });
 /** Of a dollar, by the rate of the country. [euros] */
 const EURO = 1 / (ownTariff(asked({ tariff: 1 })) ?? 0);
@@ -52,7 +52,9 @@ describe("what is typed of the grid", () => {
 
   it("is nothing where nothing is typed, and off the grid", () => {
     expect(asked({}).ownGrid).toBeUndefined();
-    expect(ownGridOf({ systemType: "off-grid" }, { tariff: 0.4, exportPrice: 0.1 })).toEqual({});
+    expect(
+      ownGridOf({ ...munich.parameters, systemType: "off-grid" }, { tariff: 0.4, exportPrice: 0.1, tariffPlan: null }),
+    ).toEqual({});
   });
 });
 
@@ -78,7 +80,11 @@ describe("a house on the grid in Munich", () => {
 it("lets a hybrid give to a grid that pays it, where its country pays nothing", () => {
   const kano = house({ city: "ng-kano", systemType: "hybrid", outageHours: 6 });
   const sold = (exportPrice: number | null) => {
-    const input = { ...kano, prices: "local" as const, ...ownGridOf(kano.parameters, { tariff: null, exportPrice }) };
+    const input = {
+      ...kano,
+      prices: "local" as const,
+      ...ownGridOf(kano.parameters, { tariff: null, exportPrice, tariffPlan: null }),
+    };
     return figuresOf(input).choice?.house.grid?.exportCap;
   };
   expect(sold(null)).toEqual({ share: 0, above: 0, upTo: Infinity });

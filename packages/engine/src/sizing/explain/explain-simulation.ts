@@ -18,6 +18,7 @@ import type { ServedAtAge, SimulatedDesign } from "../inputs/simulated";
 import { daysDecide } from "../inputs/target";
 import { told } from "../inputs/told";
 import type { Trace, TraceInput } from "../inputs/trace";
+import { meteredMonthsOf } from "../rule/hour-tariff";
 import { isKept } from "../choice/target-kept";
 import { darkHoursByYear, reachedByNineOfTen, type UnseenYears, unseenYearsOf } from "../choice/unseen-years";
 import { yieldRange } from "../choice/yield-range";
@@ -45,6 +46,7 @@ export function explainSimulation(figures: Figures): SimulatedDesign | null {
     generator: figures.standby && explainGenerator(figures.standby, summary.generator),
     flows: summary.flows,
     months: summary.months,
+    metered: meteredMonthsOf(figures.input, summary.metered),
     worstWeek: summary.worstWeek,
     typicalDay: summary.typicalDay,
     remedies: remediesOf(figures, summary.darkHours),

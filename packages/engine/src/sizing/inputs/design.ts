@@ -25,6 +25,8 @@ export interface DesignInput {
   readonly ownGrid?: OwnGrid | undefined;
   /** A tariff by the hour in place of the country's plan; left out where none is chosen. */
   readonly tariff?: ChosenTariff | undefined;
+  /** One of the release's by its id, as a project chooses it. */
+  readonly tariffPlan?: string | undefined;
 }
 
 /** A tariff by the hour, with the prices of a market where it goes by them. */

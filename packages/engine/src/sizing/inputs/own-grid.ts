@@ -1,10 +1,30 @@
+import { planOfLaw, plansToChoose, type TariffPlanId, USUAL_PLAN } from "../../prices/tariff-plans";
 import type { DesignInput, OwnGrid } from "./design";
 
-/** What is typed of the grid, as a design is asked for; nothing where nothing is typed, and off the grid. */
+/** What a project says of its grid. */
+export interface SaidOfGrid extends OwnGrid {
+  /** Null: the country's, or what the law puts a home with panels on. */
+  readonly tariffPlan: TariffPlanId | null;
+}
+
+const NOTHING_SAID: SaidOfGrid = { tariff: null, exportPrice: null, tariffPlan: null };
+
+/**
+ * What is said of the grid, as a design is asked for; nothing off the grid. Who says nothing is billed as the law has it for
+ * homes whose panels are registered, and else by the country's plan; who types a price knows their tariff.
+ *
+ * @param said  Null: nothing.
+ */
 export function ownGridOf(
-  { systemType }: Pick<DesignInput["parameters"], "systemType">,
-  { tariff, exportPrice }: OwnGrid,
-): Pick<DesignInput, "ownGrid"> {
-  if (systemType === "off-grid" || (tariff === null && exportPrice === null)) return {};
-  return { ownGrid: { tariff, exportPrice } };
+  { systemType, country }: Pick<DesignInput["parameters"], "systemType" | "country">,
+  said: SaidOfGrid | null,
+): Pick<DesignInput, "ownGrid" | "tariffPlan"> {
+  if (systemType === "off-grid") return {};
+  const { tariff, exportPrice, tariffPlan } = said ?? NOTHING_SAID;
+  const typed = tariff !== null || exportPrice !== null;
+  const plan = tariffPlan ?? (typed ? USUAL_PLAN : planOfLaw(country));
+  return {
+    ...(typed && { ownGrid: { tariff, exportPrice } }),
+    ...(plan !== null && plansToChoose(country).includes(plan) && { tariffPlan: plan }),
+  };
 }

@@ -1,4 +1,5 @@
 import type { DailyFlows, MonthSummary } from "../../simulation/summary";
+import type { MeteredUse } from "../../countries/bill";
 import type { DesignAge } from "../../parameters/options";
 import type { Text } from "../../units/told";
 import type { Trace } from "./trace";
@@ -38,12 +39,20 @@ export interface SimulatedDesign {
   readonly months: readonly MonthOfYear[];
   /** First hour of the seven worst days of the shown year: most unmet, else the emptiest battery. 0 to 8759 − 167 */
   readonly worstWeek: number;
+  /** What a meter of the tariff by the hour counts, month by month; left out where none is chosen. */
+  readonly metered?: MeteredMonths | undefined;
   /** Day of the year, 0 to 364, whose sun is the median of the shown year. */
   readonly typicalDay: number;
   readonly remedies: readonly Remedy[];
   /** Least cost for each number of hours without power, the cheapest first: the curve of cost against reliability. */
   readonly curve: readonly CurvePoint[];
   readonly yearlyYield: YieldRange;
+}
+
+/** Twelve months each, January first: of the system, and of the same house with the grid for everything. */
+export interface MeteredMonths {
+  readonly system: readonly MeteredUse[];
+  readonly alone: readonly MeteredUse[];
 }
 
 /** What a design serves when its parts are so old. */

@@ -1,12 +1,12 @@
-import { type BilledUse, billOf, creditOf, MINOR_UNITS } from "../../countries/bill";
+import { creditOf, MINOR_UNITS } from "../../countries/bill";
 import type { CountryFigures } from "../../countries/country-figures";
 import { exportLeft, exportPrice, type ExportRule } from "../../countries/export-rule";
+import { gridYear } from "../../countries/grid-year";
 import { moneyIn } from "../../countries/money-in";
 import type { Country } from "../../countries/names";
-import { atOwnPrice, marginalPrice, planFor } from "../../countries/tariff-plan";
+import { atOwnPrice, marginalPrice, planFor, type TariffPlan } from "../../countries/tariff-plan";
 import { exchangeOf } from "../../prices/exchange";
 import { type MeteredYear, unsoldYear } from "../../simulation/house-meter";
-import { DAYS_OF_MONTH } from "../../units/year";
 import { type HourTariff, monthOf } from "./hour-tariff";
 import { COMPARED_YEARS, realRateOf, worthOfYearly } from "./present-worth";
 
@@ -75,10 +75,8 @@ export function gridPrices(query: GridPriceQuery): GridPrices {
   const rule = exports ?? ofCountry;
   const exchange = exchangeOf(currency);
   const local = ownPrice === null ? null : { ...tariffs[0], value: ownPrice * exchange.value };
-  const planOf = (bought: number, chosen: HourTariff | null = tariff) => {
-    const plan = chosen?.tariff.plan ?? planFor(plans, bought, supplyHours);
-    return local === null ? plan : atOwnPrice(plan, local);
-  };
+  const priced = (plan: TariffPlan) => (local === null ? plan : atOwnPrice(plan, local));
+  const planOf = (bought: number) => priced(tariff?.tariff.plan ?? planFor(plans, bought, supplyHours));
   const dollars = (amount: number) => amount / exchange.value;
   const realRate = realRateOf(country, figures);
   const worth = worthOfYearly(realRate);
@@ -89,11 +87,13 @@ export function gridPrices(query: GridPriceQuery): GridPrices {
     let [charged, earned] = [0, 0];
     // A home without panels is not put on the tariff of homes with them.
     const chosen = arrayKw === 0 && tariff?.tariff.duty === "solar" ? null : tariff;
-    for (const [month, days] of DAYS_OF_MONTH.entries()) {
-      const plain = { month, months: 1, days, bought: bought[month] ?? 0, connectionKw };
-      const use: BilledUse =
-        chosen && metered ? { ...plain, halves: "up", metered: monthOf(chosen, metered, month) } : plain;
-      const bill = billOf(planOf(use.bought, chosen), use, { sold: sold[month] ?? 0, rule, arrayKw });
+    const by = { plans, supplyHours, connectionKw, chosen: chosen?.tariff.plan ?? null, priced, rule, arrayKw };
+    const year = gridYear(by, (month) => ({
+      bought: bought[month] ?? 0,
+      sold: sold[month] ?? 0,
+      ...(chosen && metered && { metered: monthOf(chosen, metered, month) }),
+    }));
+    for (const bill of year) {
       const credit = creditOf(bill);
       charged += bill.total + credit;
       earned += credit;

@@ -3,9 +3,11 @@ import { binnedUse } from "../../countries/metered-use";
 import { clockOf, daysOfSimulatedYear, type TariffClock } from "../../countries/tariff-hours";
 import { marketSlots } from "../../prices/market-prices";
 import { type TariffByTheHour, tariffPlanOf } from "../../prices/tariff-plan-of";
-import { tariffOfPanels, type WrittenTariff } from "../../prices/tariffs";
-import { type HouseMeter, houseMeter, type MeteredYear } from "../../simulation/house-meter";
+import { tariffByTheHour, tariffOfPanels, type WrittenTariff } from "../../prices/tariffs";
+import { type HouseMeter, houseMeter, type HouseMetered, type MeteredYear } from "../../simulation/house-meter";
+import { DAYS_OF_MONTH } from "../../units/year";
 import type { ChosenTariff, DesignInput } from "../inputs/design";
+import type { MeteredMonths } from "../inputs/simulated";
 
 /** A tariff by the hour with what a house needs to be metered for it. */
 export interface HourTariff {
@@ -15,20 +17,38 @@ export interface HourTariff {
 }
 
 /** What the law puts a home with panels on, where it is counted by another tariff; null off the grid. */
-export function unchosenTariffOfPanels({ parameters, tariff, ownGrid }: TariffAsked): WrittenTariff | null {
+export function unchosenTariffOfPanels(asked: TariffAsked): WrittenTariff | null {
+  const { parameters, ownGrid } = asked;
   const { systemType, country } = parameters;
   // Who types a price knows their tariff.
   const typed = (ownGrid?.tariff ?? ownGrid?.exportPrice ?? null) !== null;
-  return systemType === "off-grid" || tariff !== undefined || typed ? null : tariffOfPanels(country);
+  return systemType === "off-grid" || chosenTariffOf(asked) !== null || typed ? null : tariffOfPanels(country);
 }
-type TariffAsked = Pick<DesignInput, "parameters" | "tariff" | "ownGrid">;
+type TariffAsked = HourTariffAsked & Pick<DesignInput, "ownGrid">;
+
+/** What decides by which tariff by the hour a house is counted. */
+export type HourTariffAsked = Pick<DesignInput, "parameters" | "tariff" | "tariffPlan">;
 
 const HOURS_OF_DAY = 24;
 const ready = new WeakMap<ChosenTariff, HourTariff>();
+const ofRelease = new Map<string, ChosenTariff>();
+
+/** Null too where the release knows none by that id any more. */
+function chosenTariffOf({ tariff, tariffPlan }: HourTariffAsked): ChosenTariff | null {
+  if (tariff !== undefined || tariffPlan === undefined) return tariff ?? null;
+  const known = ofRelease.get(tariffPlan);
+  if (known !== undefined) return known;
+  const written = tariffByTheHour(tariffPlan);
+  if (written === null) return null;
+  const made = { written, market: null };
+  ofRelease.set(tariffPlan, made);
+  return made;
+}
 
 /** The tariff that a design is counted by; null where none is chosen, and off the grid. */
-export function hourTariffOf({ parameters, tariff }: Pick<DesignInput, "parameters" | "tariff">): HourTariff | null {
-  if (tariff === undefined || parameters.systemType === "off-grid") return null;
+export function hourTariffOf(asked: HourTariffAsked): HourTariff | null {
+  const tariff = asked.parameters.systemType === "off-grid" ? null : chosenTariffOf(asked);
+  if (tariff === null) return null;
   const known = ready.get(tariff) ?? hourTariff(tariff);
   ready.set(tariff, known);
   return known;
@@ -44,6 +64,16 @@ function hourTariff({ written, market }: ChosenTariff): HourTariff {
   const slots = marketSlots(tariff, { days, perDay: HOURS_OF_DAY, values: market });
   return { tariff, clock, meter: houseMeter(clock.mixOf, clock.mixes.length, slots) };
 }
+
+/** What a meter of the tariff counted of a house, month by month; undefined where it has none. */
+export function meteredMonthsOf(asked: HourTariffAsked, metered: HouseMetered | undefined): MeteredMonths | undefined {
+  const hourly = hourTariffOf(asked);
+  if (hourly === null || metered === undefined) return undefined;
+  return { system: monthsOf(hourly, metered.system), alone: monthsOf(hourly, metered.alone) };
+}
+
+const monthsOf = (hourly: HourTariff, year: MeteredYear): readonly MeteredUse[] =>
+  DAYS_OF_MONTH.map((_, month) => monthOf(hourly, year, month));
 
 /** What a month of a simulated year was metered as. */
 export function monthOf({ clock, meter }: HourTariff, year: MeteredYear, month: number): MeteredUse {

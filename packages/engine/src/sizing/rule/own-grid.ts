@@ -5,7 +5,7 @@ import { moneyIn } from "../../countries/money-in";
 import { exchangeOf } from "../../prices/exchange";
 import type { DesignInput } from "../inputs/design";
 import { FROM } from "../inputs/make-trace";
-import { hourTariffOf } from "./hour-tariff";
+import { type HourTariffAsked, hourTariffOf } from "./hour-tariff";
 
 /** No day of a figure that is typed is ever told. */
 const TYPED_ON = "2026-01-01";
@@ -17,15 +17,11 @@ export function ownTariff({ parameters, ownGrid }: Pick<DesignInput, "parameters
 }
 
 /** What energy that is sold earns: as typed, which follows prices, else by the tariff, else by the country's rule as it was renewed. */
-export function exportRuleOf({
-  parameters,
-  figures,
-  ownGrid,
-  tariff,
-}: Pick<DesignInput, "parameters" | "figures" | "ownGrid" | "tariff">): ExportRule {
+export function exportRuleOf(asked: HourTariffAsked & Pick<DesignInput, "figures" | "ownGrid">): ExportRule {
+  const { parameters, figures, ownGrid } = asked;
   const { exports, currency } = moneyIn(parameters.country, figures);
   const value = ownGrid?.exportPrice ?? null;
-  if (value === null) return hourTariffOf({ parameters, tariff })?.tariff.exports ?? exports;
+  if (value === null) return hourTariffOf(asked)?.tariff.exports ?? exports;
   const price = cited("assumption", `${currency}/kWh`, value, TYPED_ON, FROM.user);
   return value > 0 ? { kind: "paid", steps: [{ upTo: null, price }] } : { kind: "nothing", because: price };
 }

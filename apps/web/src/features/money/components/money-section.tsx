@@ -29,6 +29,7 @@ import {
   todaySentence,
   withoutGenerator,
 } from "@sunwright/report/money-text";
+import { planSentence } from "@sunwright/report/plan-text";
 import { explanationOf } from "../../../lib/explanation";
 import { useDesignHours } from "../../results/api/design-hours";
 import { useSensitivity } from "../../results/api/sensitivity";
@@ -93,9 +94,12 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
   const mayEdit = permits(project.access, "edit");
   const oldFigures = oldFiguresSentence(ledger, today());
   const exchange = exchangeSentence(assumptions, currency);
-  const answers = [todaySentence(money, design), moneyVerdict(money), forGoodSentence(money)].filter(
-    (answer) => answer !== null,
-  );
+  const answers = [
+    todaySentence(money, design),
+    moneyVerdict(money),
+    forGoodSentence(money),
+    planSentence(ledger, currency),
+  ].filter((answer) => answer !== null);
   return (
     <>
       <div className="ui-sheet">

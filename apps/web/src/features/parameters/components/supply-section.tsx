@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/parameters";
 import { GENERATORS, HYBRID_GOALS } from "@sunwright/engine/parameters/options";
 import { PARAMETERS } from "@sunwright/engine/parameters/table";
+import type { ReactNode } from "react";
 import { DayStrip } from "../../../ui/day-strip";
 import { Field } from "../../../ui/field";
 import { numberText, parseNumber } from "../../../ui/number";
@@ -18,7 +19,7 @@ const goals = HYBRID_GOALS.map((value) => ({ value, label: optionText("hybridGoa
 const startingHours = Array.from({ length: 24 }, (_, hour) => ({ value: `${hour}`, label: clockHour(hour) }));
 
 /** When the grid is away, and what stands by. Each field says itself where a system type has no use for it. */
-export function SupplySection() {
+export function SupplySection({ plan }: { readonly plan?: ReactNode }) {
   const { form } = useParametersContext();
   const generator = useParameter("generator");
   const goal = useParameter("hybridGoal");
@@ -49,6 +50,7 @@ export function SupplySection() {
       </div>
       {form.country === "Nigeria" && form.systemType === "hybrid" && <ServiceBands />}
       {form.systemType === "hybrid" && <GridDay />}
+      {plan}
       <FieldWarnings section="supply" />
     </SheetSection>
   );

@@ -4,8 +4,8 @@ import { sizingParameters } from "@sunwright/engine/parameters/parameters";
 import { AS_SHIPPED, type CountryFigures, figuresGiven } from "@sunwright/engine/countries/country-figures";
 import type { ChosenParts } from "@sunwright/engine/equipment/chosen-parts";
 import { describedLoad } from "@sunwright/engine/sizing/inputs/described-appliance";
-import type { ApplianceLoad, DesignInput, LoadInput, OwnGrid } from "@sunwright/engine/sizing/inputs/design";
-import { ownGridOf } from "@sunwright/engine/sizing/inputs/own-grid";
+import type { ApplianceLoad, DesignInput, LoadInput } from "@sunwright/engine/sizing/inputs/design";
+import { ownGridOf, type SaidOfGrid } from "@sunwright/engine/sizing/inputs/own-grid";
 
 const applianceLoad = (appliance: ProjectAppliance): ApplianceLoad => describedLoad(appliance, appliance.appliance);
 
@@ -33,7 +33,7 @@ interface BesideLoad {
   /** Of the countries, as they stand; the release's where nobody renewed one. */
   readonly figures?: CountryFigures | undefined;
   /** What the project says of the grid in the country of its parameters; null where it says nothing. */
-  readonly own?: OwnGrid | null;
+  readonly own?: SaidOfGrid | null;
 }
 
 /** What a design is asked for with, as the server asks for it. */
@@ -47,5 +47,5 @@ export const designInput = (
   ...(Object.keys(parts).length > 0 && { parts }),
   prices: "local",
   ...figuresGiven(parameters.country, figures),
-  ...(own && ownGridOf(parameters, own)),
+  ...ownGridOf(parameters, own),
 });

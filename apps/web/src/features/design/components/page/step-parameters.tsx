@@ -5,6 +5,7 @@ import { useDisplayCurrency } from "../../../../lib/preferences";
 import { Button } from "../../../../ui/button";
 import { Sheet, SheetFooter, SheetHeader, SummarySheet } from "../../../../ui/sheet";
 import type { FieldName } from "../../../../lib/parameter-words";
+import { PlanField } from "../../../money/components/plan-field";
 import { CableSection } from "../../../parameters/components/cable-section";
 import { EnvironmentSection } from "../../../parameters/components/environment-section";
 import { ParametersContext } from "../../../parameters/components/parameters-context";
@@ -95,7 +96,7 @@ export function ParametersForm({ projectId, parameters, calculation }: Parameter
         <SiteSection projectId={projectId} />
         <SunSection />
         <SystemSection />
-        <SupplySection />
+        <SupplySection plan={<PlanField projectId={projectId} systemType={form.systemType} country={form.country} />} />
         <CableSection />
         <EnvironmentSection />
         <SheetFooter className="parameters-footer">
