@@ -77,15 +77,8 @@ export function createPassports({ clock, pool, namesOf, write, ...parts }: Parts
     const now = clock.now();
     const asked = { today: dayAt(now, row), owner: userId ?? address, signal };
     const followed = await followedNow(executor, pool, row, asked);
-    const today = isOwner ? await pricesFor(executor, row, now) : null;
-    return presentPassport(executor, row, {
-      isOwner,
-      followed,
-      prices: today,
-      publicUrl: parts.publicUrl,
-      namesOf,
-      now,
-    });
+    const prices = isOwner ? await pricesFor(executor, row, now) : null;
+    return presentPassport(executor, row, { isOwner, followed, prices, publicUrl: parts.publicUrl, namesOf, now });
   }
 
   async function list(executor: Executor, userId: string): Promise<Passports> {
