@@ -16,8 +16,6 @@ export const say = room("disputes", {
   "verdict.answer": "{other} claims {amount} of this order. Answer until {date}.",
   "verdict.agree": "{other} proposes {amount}. Agree, or propose another amount.",
   "verdict.waits": "You and {other} do not agree about {amount}. Until you do, no clock of this order runs.",
-  keep: "Not Now",
-  saving: "Saving",
   answer: "Answer",
   reason: "Reason",
   amountNeeded: "Enter an amount",

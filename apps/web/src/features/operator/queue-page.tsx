@@ -5,19 +5,16 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { OnSearch } from "../../lib/routing/next-search";
 import { formatDate, formatNumber } from "../../lib/format";
 import { Chip } from "../../ui/chip";
-import { Empty } from "../../ui/empty";
 import { Num } from "../../ui/num";
 import { Segmented } from "../../ui/segmented";
-import { Sheet, SheetHeader } from "../../ui/sheet";
 import { SkeletonRows } from "../../ui/skeleton";
 import { Stat, StatRow } from "../../ui/stat-row";
 import { Table, TableHead } from "../../ui/table";
 import { queueQuery } from "./api/operator";
+import { CaseList, CaseName, type Read } from "./components/case-list";
 import { CERTIFICATE_TONES, CertificatePanel } from "./components/certificate-panel";
 import { FlaggedReviews } from "./components/flagged-reviews";
 import { HeldPassports } from "./components/held-passports";
-import { SearchBox } from "../../ui/search-box";
-import { Pages } from "./components/pages";
 import { Unread } from "./components/unread";
 import type { RenderStep } from "./components/use-decide";
 import { QUEUE_LISTS, type QueueSearch } from "./model/search";
@@ -78,7 +75,7 @@ export function QueuePage({ search, onSearch, renderStep }: QueuePageProps) {
         ) : view === "reviews" || view === "hidden" ? (
           <FlaggedReviews {...props} />
         ) : (
-          <Certificates {...props} queue={queue} readAt={readAt} />
+          <Certificates {...props} read={answer} queue={queue} />
         )}
       </div>
     </>
@@ -86,62 +83,49 @@ export function QueuePage({ search, onSearch, renderStep }: QueuePageProps) {
 }
 
 interface CertificatesProps extends QueuePageProps {
+  readonly read: Read<unknown> & { readonly dataUpdatedAt: number };
   readonly queue: Response<typeof readQueue>;
-  /** When the list was read. [ms] */
-  readonly readAt: number;
 }
 
-function Certificates({ search, onSearch, renderStep, queue, readAt }: CertificatesProps) {
-  const { view = "waiting", page = 1 } = search;
+function Certificates({ search, onSearch, renderStep, read, queue }: CertificatesProps) {
+  const { view = "waiting" } = search;
   return (
     <>
-      <Sheet aria-label={say("queue.list")}>
-        <SheetHeader title={say("queue.list")} />
-        <div className="px-5 pb-4">
-          <SearchBox
-            label={say("search")}
-            value={search.q ?? ""}
-            onSearch={(q) => onSearch((latest) => ({ ...latest, q, page: undefined }))}
-          />
+      <CaseList
+        title={say("queue.list")}
+        search={search}
+        onSearch={(change) => onSearch((latest) => ({ ...latest, ...change }))}
+        read={read}
+        shown={queue.lines.length}
+        total={queue.total}
+        perPage={QUEUE_PAGE}
+        none={say(view === "waiting" && search.q === undefined ? "queue.noneWaits" : "queue.noneFound")}
+      >
+        <div className="operator-scroll">
+          <Table caption={say("queue.list")}>
+            <TableHead
+              columns={[
+                say("queue.firm"),
+                say("queue.document"),
+                say("queue.number"),
+                say("queue.ends"),
+                say(view === "waiting" ? "queue.timeLeft" : "queue.state"),
+              ]}
+            />
+            <tbody>
+              {queue.lines.map((line) => (
+                <Row
+                  key={line.id}
+                  line={line}
+                  readAt={read.dataUpdatedAt}
+                  open={line.id === search.open}
+                  onOpen={() => onSearch((latest) => ({ ...latest, open: line.id }))}
+                />
+              ))}
+            </tbody>
+          </Table>
         </div>
-        {queue.lines.length === 0 ? (
-          <Empty className="m-5">
-            {say(view === "waiting" && search.q === undefined ? "queue.noneWaits" : "queue.noneFound")}
-          </Empty>
-        ) : (
-          <div className="operator-scroll">
-            <Table caption={say("queue.list")}>
-              <TableHead
-                columns={[
-                  say("queue.firm"),
-                  say("queue.document"),
-                  say("queue.number"),
-                  say("queue.ends"),
-                  say(view === "waiting" ? "queue.timeLeft" : "queue.state"),
-                ]}
-              />
-              <tbody>
-                {queue.lines.map((line) => (
-                  <Row
-                    key={line.id}
-                    line={line}
-                    readAt={readAt}
-                    open={line.id === search.open}
-                    onOpen={() => onSearch((latest) => ({ ...latest, open: line.id }))}
-                  />
-                ))}
-              </tbody>
-            </Table>
-          </div>
-        )}
-        <div className="px-5 pb-4">
-          <Pages
-            page={page}
-            more={page * QUEUE_PAGE < queue.total}
-            onPage={(next) => onSearch((latest) => ({ ...latest, page: next }))}
-          />
-        </div>
-      </Sheet>
+      </CaseList>
       {search.open === undefined ? (
         <p className="text-text-2">{say("queue.choose")}</p>
       ) : (
@@ -164,9 +148,9 @@ function Row({ line, readAt, open, onOpen }: RowProps) {
   return (
     <tr className="operator-row" data-open={open || undefined} onClick={onOpen}>
       <th scope="row">
-        <button type="button" className="link type-h4 text-left" aria-current={open || undefined} onClick={onOpen}>
+        <CaseName open={open} onOpen={onOpen}>
           {line.firm}
-        </button>
+        </CaseName>
       </th>
       <td>{line.kind}</td>
       <td>{line.number}</td>

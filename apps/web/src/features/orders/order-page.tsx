@@ -14,7 +14,8 @@ import { TitleBlock, TitleBlockCell } from "../../ui/title-block";
 import { type BuyerSends, orderQuery, useBuyerAction } from "./api/orders";
 import { ActionList, type ActionRow } from "./components/action-list";
 import { AddProof } from "./components/add-proof";
-import { CancelDialog, DeliverDialog, MoneyDialog, ReturnDialog, WithdrawDialog } from "./components/dialogs";
+import { CancelDialog, DeliverDialog, ReturnDialog, WithdrawDialog } from "./components/dialogs";
+import { MoneyDialog } from "../sales/components/money-dialog";
 import { OpenDisputeDialog, OrderDisputes } from "./components/order-disputes";
 import { OrderLines } from "./components/order-lines";
 import { OrderNotShown } from "./components/order-not-shown";
@@ -96,7 +97,16 @@ function Shown({ order, thread, reviews }: Omit<OrderPageProps, "orderId"> & { r
         </div>
       </div>
       {asked === "cancel" && <CancelDialog {...dialog} />}
-      {asked === "say-paid" && <MoneyDialog action="say-paid" {...dialog} />}
+      {asked === "say-paid" && (
+        <MoneyDialog
+          action="say-paid"
+          of="order"
+          firm={order.shop}
+          bill={order}
+          currency={order.currency}
+          {...dialog}
+        />
+      )}
       {asked === "deliver" && <DeliverDialog {...dialog} />}
       {asked === "withdraw" && <WithdrawDialog {...dialog} />}
       {asked === "ask-return" && <ReturnDialog {...dialog} />}

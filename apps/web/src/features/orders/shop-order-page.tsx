@@ -1,6 +1,7 @@
 import type { SoldOrder } from "@sunwright/contract/orders";
 import type { ShopActionName } from "@sunwright/contract/order-states";
 import { say } from "@sunwright/words/orders";
+import { say as sayMoney } from "@sunwright/words/sale-money";
 import { useQuery } from "@tanstack/react-query";
 import {
   Banknote,
@@ -23,9 +24,10 @@ import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { shopOrderQuery, type ShopSends, useShopAction } from "./api/orders";
 import { ActionList, type ActionRow } from "./components/action-list";
-import { AnswerReturnDialog, CancelDialog, MoneyDialog, ReceiveReturnDialog, ShipDialog } from "./components/dialogs";
+import { AnswerReturnDialog, CancelDialog, ReceiveReturnDialog, ShipDialog } from "./components/dialogs";
 import { OpenDisputeDialog, OrderDisputes } from "./components/order-disputes";
-import { CorrectPaymentDialog } from "./components/correct-payment-dialog";
+import { CorrectPaymentDialog } from "../sales/components/correct-payment-dialog";
+import { MoneyDialog } from "../sales/components/money-dialog";
 import { OrderLines } from "./components/order-lines";
 import { OrderNotShown } from "./components/order-not-shown";
 import { Address, Documents, History, Returns, Shipments } from "./components/order-parts";
@@ -101,7 +103,7 @@ function Shown({ order, thread, reviews }: Omit<ShopOrderPageProps, "orderId"> &
             answer={(payment) =>
               payment.correctable && (
                 <Button size="sm" variant="outline" onClick={() => setAsked({ of: "correct-payment", payment })}>
-                  {say("correct")}
+                  {sayMoney("correct")}
                 </Button>
               )
             }
@@ -228,9 +230,9 @@ function AskedDialog({ asked, onShip, ...dialog }: AskedDialogProps) {
       return <ShipDialog {...dialog} />;
     case "receive-payment":
     case "refund":
-      return <MoneyDialog action={asked.of} {...dialog} />;
+      return <MoneyDialog action={asked.of} of="order" firm="" bill={order} currency={order.currency} {...dialog} />;
     case "correct-payment":
-      return <CorrectPaymentDialog {...dialog} payment={asked.payment} />;
+      return <CorrectPaymentDialog {...dialog} currency={order.currency} payment={asked.payment} />;
     case "open-dispute":
       return <OpenDisputeDialog {...dialog} />;
     case "answer-return":

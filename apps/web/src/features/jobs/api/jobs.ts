@@ -17,6 +17,7 @@ import { ApiError, whatHappened } from "../../../lib/api-error";
 import { readAgain } from "../../../lib/changes";
 import { createIntention } from "../../../lib/intention";
 import { toast } from "../../../ui/toast-store";
+import { type CardStep, useCard } from "../../sales/api/card-payment";
 import { type JobSearch, questionOf } from "../model/job-search";
 
 /** Written down here, so that the contract's schemas stay out of the page's script. */
@@ -63,34 +64,16 @@ export function useJobAction(jobId: string) {
   });
 }
 
-type Step =
-  | { readonly step: "begin" | "check" }
-  | { readonly step: "decide"; readonly outcome: "pay" | "decline" }
-  | { readonly step: "refund"; readonly amountMinor: number };
+type Step = CardStep | { readonly step: "refund"; readonly amountMinor: number };
 
-/** Paying a milestone by card: begun here, paid on the provider's page, and paid back to the card by the firm. */
-export function useMilestoneCard(milestoneId: string) {
-  const client = useQueryClient();
-  const [keyFor] = useState(createIntention);
-  const params = { milestoneId };
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (asked: Step) => {
-      const idempotencyKey = keyFor(asked);
-      if (asked.step === "begin") return (await call(BEGIN, { params, idempotencyKey })).url;
-      if (asked.step === "decide") await call(DECIDE, { params, body: { outcome: asked.outcome }, idempotencyKey });
-      else if (asked.step === "refund")
-        await call(REFUND, { params, body: { amountMinor: asked.amountMinor }, idempotencyKey });
-      else await call(CHECK, { params, idempotencyKey });
-      return null;
-    },
-    onSuccess: (url) => {
-      if (url !== null) window.location.assign(url);
-    },
-    onError: (error) => toast({ tone: "bad", title: say("notDone"), description: whatHappened(error, say("safe")) }),
-    onSettled: () => {
-      keyFor.fulfilled();
-      return readAgain(client, BEGIN);
-    },
+/** Paying a milestone by card, and paying back to the card by the firm. */
+export const useMilestoneCard = (milestoneId: string) =>
+  useCard(BEGIN, async (asked: Step, idempotencyKey) => {
+    const params = { milestoneId };
+    if (asked.step === "begin") return (await call(BEGIN, { params, idempotencyKey })).url;
+    if (asked.step === "decide") await call(DECIDE, { params, body: { outcome: asked.outcome }, idempotencyKey });
+    else if (asked.step === "refund")
+      await call(REFUND, { params, body: { amountMinor: asked.amountMinor }, idempotencyKey });
+    else await call(CHECK, { params, idempotencyKey });
+    return null;
   });
-  return { ask: mutate, busy: isPending };
-}

@@ -9,7 +9,8 @@ import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { isNumberText, parseNumber } from "../../../ui/number";
 import type { JobSends } from "../api/jobs";
-import { type DialogOf, JobDialog } from "./job-dialog";
+import { SaleDialog } from "../../sales/components/sale-dialog";
+import type { DialogOf } from "../model/dialog-of";
 
 const TEXT_MAX = 2_000;
 const LINE_MAX = 200;
@@ -27,7 +28,7 @@ export function ReasonDialog({
   const [tried, setTried] = useState(false);
   const missing = reason.trim() === "";
   return (
-    <JobDialog
+    <SaleDialog
       title={sayStep(`ask.${action}`)}
       description={sayStep(`do.${action}Help`)}
       action={sayStep(`do.${action}`)}
@@ -47,7 +48,7 @@ export function ReasonDialog({
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
       </Field>
-    </JobDialog>
+    </SaleDialog>
   );
 }
 
@@ -59,7 +60,7 @@ export function AnswerCancelDialog({
   onClose,
 }: DialogOf<Of<"answer-cancel">> & { readonly asked: NonNullable<Job["cancelAsked"]> }) {
   return (
-    <JobDialog
+    <SaleDialog
       title={sayStep("ask.answer-cancel")}
       description={sayStep("do.answer-cancelHelp", { by: asked.by, reason: asked.reason })}
       action={say("agree")}
@@ -74,7 +75,7 @@ export function AnswerCancelDialog({
       onSubmit={() => onSend({ action: "answer-cancel", agree: true })}
     >
       <p className="type-small">{sayStep("ask.answer-cancelHelp")}</p>
-    </JobDialog>
+    </SaleDialog>
   );
 }
 
@@ -85,7 +86,7 @@ export const SureDialog = ({
   onSend,
   onClose,
 }: DialogOf<Of<"withdraw" | "ask-early-start">> & { readonly action: "withdraw" | "ask-early-start" }) => (
-  <JobDialog
+  <SaleDialog
     title={sayStep(`ask.${action}`)}
     description={sayStep(`do.${action}Help`)}
     action={sayStep(`do.${action}`)}
@@ -103,7 +104,7 @@ export const AcceptDialog = ({
   onSend,
   onClose,
 }: DialogOf<Of<"accept-handover">> & { readonly help: string }) => (
-  <JobDialog
+  <SaleDialog
     title={sayStep("ask.accept-handover")}
     description={help}
     action={sayStep("do.accept-handover")}
@@ -122,7 +123,7 @@ export function PlanDialog({ job, busy, onSend, onClose }: DialogOf<Of<"set-sche
   const length = isNumberText(days) ? parseNumber(days) : Number.NaN;
   const daysWrong = !Number.isInteger(length) || length < 1 || length > 365;
   return (
-    <JobDialog
+    <SaleDialog
       title={say("planTitle")}
       description={say("planHelp")}
       action={say("save")}
@@ -142,7 +143,7 @@ export function PlanDialog({ job, busy, onSend, onClose }: DialogOf<Of<"set-sche
       <Field label={say("planTeam")}>
         <TextInput maxLength={NAME_MAX} value={crew} onChange={({ currentTarget }) => setCrew(currentTarget.value)} />
       </Field>
-    </JobDialog>
+    </SaleDialog>
   );
 }
 
@@ -150,7 +151,7 @@ export function PlanDialog({ job, busy, onSend, onClose }: DialogOf<Of<"set-sche
 export function PayToDialog({ job, busy, onSend, onClose }: DialogOf<Of<"set-pay-to">> & { readonly job: Job }) {
   const [details, setDetails] = useState(job.payTo);
   return (
-    <JobDialog
+    <SaleDialog
       title={say("payToTitle")}
       action={say("save")}
       busy={busy}
@@ -165,6 +166,6 @@ export function PayToDialog({ job, busy, onSend, onClose }: DialogOf<Of<"set-pay
           onChange={({ currentTarget }) => setDetails(currentTarget.value)}
         />
       </Field>
-    </JobDialog>
+    </SaleDialog>
   );
 }

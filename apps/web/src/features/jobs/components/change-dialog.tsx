@@ -14,7 +14,8 @@ import { Select } from "../../../ui/select";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import type { JobSends } from "../api/jobs";
-import { type DialogOf, JobDialog } from "./job-dialog";
+import { SaleDialog } from "../../sales/components/sale-dialog";
+import type { DialogOf } from "../model/dialog-of";
 
 type Change = Extract<JobSends, { readonly action: "propose-change" }>;
 type Line = Change["lines"][number];
@@ -67,7 +68,7 @@ export function ChangeDialog({ job, busy, onSend, onClose }: DialogOf<Change> & 
   const change = (index: number, part: Partial<Typed>) =>
     setLines(lines.map((line, at) => (at === index ? { ...line, ...part } : line)));
   return (
-    <JobDialog
+    <SaleDialog
       title={say("proposeTitle")}
       description={say("proposeHelp")}
       action={say("propose")}
@@ -113,7 +114,7 @@ export function ChangeDialog({ job, busy, onSend, onClose }: DialogOf<Change> & 
         <NumberInput inputMode="text" currency={currency} value={labour} onValueChange={setLabour} />
       </Field>
       {tried && nothing && <p className="ui-field-error">{say("nothingChanged")}</p>}
-    </JobDialog>
+    </SaleDialog>
   );
 }
 

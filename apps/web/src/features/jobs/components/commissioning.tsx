@@ -11,7 +11,8 @@ import { NumberInput } from "../../../ui/number-input";
 import { Sheet, SheetFooter, SheetHeader } from "../../../ui/sheet";
 import { TextArea } from "../../../ui/text-area";
 import type { JobSends } from "../api/jobs";
-import { type DialogOf, JobDialog } from "./job-dialog";
+import { SaleDialog } from "../../sales/components/sale-dialog";
+import type { DialogOf } from "../model/dialog-of";
 
 interface CommissioningProps {
   readonly job: Job;
@@ -141,7 +142,7 @@ function MeasureDialog({ job, busy, onSend, onClose }: DialogOf<JobSends> & { re
     });
   };
   return (
-    <JobDialog
+    <SaleDialog
       title={say("measureTitle")}
       description={say("measureHelp")}
       action={say("save")}
@@ -180,6 +181,6 @@ function MeasureDialog({ job, busy, onSend, onClose }: DialogOf<JobSends> & { re
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
       </Field>
-    </JobDialog>
+    </SaleDialog>
   );
 }

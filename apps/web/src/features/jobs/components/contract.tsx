@@ -10,7 +10,7 @@ import { Chip, type ChipTone } from "../../../ui/chip";
 import { Sheet, SheetFooter, SheetHeader } from "../../../ui/sheet";
 import type { JobSends } from "../api/jobs";
 import { ChangeDialog } from "./change-dialog";
-import { JobDialog } from "./job-dialog";
+import { SaleDialog } from "../../sales/components/sale-dialog";
 
 interface ContractProps {
   readonly job: Job;
@@ -159,7 +159,7 @@ function Change({ job, change, busy, onSend }: ChangeProps) {
         </span>
       )}
       {asked && (
-        <JobDialog
+        <SaleDialog
           title={say("agreeTitle")}
           description={say("agreeHelp", {
             total,

@@ -5,7 +5,7 @@ import { amountText } from "../../../lib/minor-money";
 import { AmountDialog, type Sale } from "../../sales/components/dispute-dialogs";
 import { Disputes } from "../../sales/components/disputes";
 import type { JobSends } from "../api/jobs";
-import type { DialogOf } from "./job-dialog";
+import type { DialogOf } from "../model/dialog-of";
 
 const saleOf = ({ currency, side }: Job): Sale => ({
   of: "job",

@@ -1,11 +1,12 @@
 import type { Job } from "@sunwright/contract/jobs";
 import { say } from "@sunwright/words/jobs";
+import { say as sayMoney } from "@sunwright/words/sale-money";
 import { useState } from "react";
 import { formatDate } from "../../../lib/format";
 import { amountText } from "../../../lib/minor-money";
 import { Button } from "../../../ui/button";
 import type { JobSends } from "../api/jobs";
-import { CorrectPaymentDialog } from "./correct-payment-dialog";
+import { CorrectPaymentDialog } from "../../sales/components/correct-payment-dialog";
 
 type Payment = Job["milestones"][number]["payments"][number];
 
@@ -26,7 +27,7 @@ export function JobPayments({ job, payments, busy, onSend }: JobPaymentsProps) {
     <ul className="job-payments">
       {correcting !== null && (
         <CorrectPaymentDialog
-          job={job}
+          currency={job.currency}
           payment={correcting}
           busy={busy}
           onClose={close}
@@ -38,7 +39,7 @@ export function JobPayments({ job, payments, busy, onSend }: JobPaymentsProps) {
           <PaymentText payment={payment} job={job} />{" "}
           {payment.correctable && (
             <Button size="sm" variant="outline" onClick={() => setCorrecting(payment)}>
-              {say("correct")}
+              {sayMoney("correct")}
             </Button>
           )}
           <PaymentAnswer job={job} payment={payment} busy={busy} onSend={onSend} />
@@ -62,7 +63,7 @@ function PaymentText({ payment, job }: PaymentTextProps) {
     <>
       <s>{text}</s>{" "}
       <span className="text-warn">
-        {say("corrected", {
+        {sayMoney("corrected", {
           name: correction.by ?? job.firm.name,
           date: formatDate(correction.at),
           reason: correction.reason,
@@ -78,7 +79,7 @@ function PaymentAnswer({ job, payment, busy, onSend }: OfJob & { readonly paymen
     <>
       {proof !== null && (
         <a className="link" href={`/api/jobs/${job.id}/payments/${id}/proof`} target="_blank" rel="noreferrer">
-          {say("proof", { name: proof.name })}
+          {sayMoney("proofOf", { name: proof.name })}
         </a>
       )}
       {kind === "refund" && state === "said" && correction === null && job.side === "owner" && (

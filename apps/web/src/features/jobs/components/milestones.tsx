@@ -10,7 +10,9 @@ import { Sheet, SheetHeader } from "../../../ui/sheet";
 import { type JobSends, useMilestoneCard } from "../api/jobs";
 import { dayText } from "../model/texts";
 import { JobPayments } from "./job-payments";
-import { MONEY_ACTIONS, type MoneyAction, MoneyDialog } from "./money-dialog";
+import { CardButtons } from "../../sales/components/card-buttons";
+import { MoneyDialog } from "../../sales/components/money-dialog";
+import { MONEY_ACTIONS, type MoneyAction } from "../../sales/model/payment-form";
 
 type Milestone = Job["milestones"][number];
 
@@ -42,11 +44,13 @@ export function Milestones({ job, busy, onSend }: MilestonesProps) {
         <MoneyDialog
           key={asked.action}
           action={asked.action}
-          job={job}
-          milestone={milestone}
+          of="job"
+          firm={job.firm.name}
+          bill={{ ...milestone, number: job.number }}
+          currency={job.currency}
           busy={busy}
           onClose={close}
-          onSend={(sent) => onSend(sent, close)}
+          onSend={(sent) => onSend({ ...sent, milestoneId: milestone.id }, close)}
         />
       )}
     </Sheet>
@@ -156,29 +160,7 @@ function Card({ job, milestone }: Pick<RowProps, "job" | "milestone">) {
       </Button>
     );
   if (job.side !== "owner" || state !== "due" || !job.takesCards) return null;
-  if (card?.state === "open" && card.provider === "test")
-    return (
-      <>
-        <Button size="sm" busy={busy} onClick={() => ask({ step: "decide", outcome: "pay" })}>
-          {say("testPays")}
-        </Button>
-        <Button size="sm" variant="outline" busy={busy} onClick={() => ask({ step: "decide", outcome: "decline" })}>
-          {say("testDeclines")}
-        </Button>
-      </>
-    );
-  return (
-    <>
-      <Button size="sm" variant="outline" busy={busy} onClick={() => ask({ step: "begin" })}>
-        {say("byCard")}
-      </Button>
-      {card?.state === "open" && (
-        <Button size="sm" variant="outline" busy={busy} onClick={() => ask({ step: "check" })}>
-          {say("checkCard")}
-        </Button>
-      )}
-    </>
-  );
+  return <CardButtons card={card} label={say("byCard")} small busy={busy} onAsk={ask} />;
 }
 
 interface DocumentsProps {

@@ -5,13 +5,11 @@ import { ExternalLink } from "lucide-react";
 import { formatDate } from "../../../lib/format";
 import { buttonClass } from "../../../ui/button-class";
 import { Chip } from "../../../ui/chip";
-import { SummarySheet } from "../../../ui/sheet";
-import { SkeletonRows } from "../../../ui/skeleton";
 import { certificateQuery, paperAddress, sendCertificate } from "../api/operator";
+import { CasePanel } from "./case-list";
 import { CertificateDecision } from "./certificate-decision";
 import { FirmDecision } from "./firm-decision";
 import { History } from "./history";
-import { Unread } from "./unread";
 import type { RenderStep } from "./use-decide";
 
 export const CERTIFICATE_TONES = { pending: "info", verified: "ok", rejected: "bad", revoked: "bad" } as const;
@@ -26,15 +24,9 @@ interface PanelProps {
 export function CertificatePanel({ id, renderStep }: PanelProps) {
   const opened = useQuery(certificateQuery(id));
   return (
-    <SummarySheet className="operator-side" aria-label={say("queue.document")}>
-      {opened.data ? (
-        <Opened file={opened.data} renderStep={renderStep} />
-      ) : opened.isError ? (
-        <Unread query={opened} />
-      ) : (
-        <SkeletonRows rows={6} label={say("loading")} />
-      )}
-    </SummarySheet>
+    <CasePanel label={say("queue.document")} read={opened}>
+      {(file) => <Opened file={file} renderStep={renderStep} />}
+    </CasePanel>
   );
 }
 

@@ -11,11 +11,9 @@ import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { isNumberText, parseNumber } from "../../../ui/number";
 import { NumberInput } from "../../../ui/number-input";
-import { SummarySheet } from "../../../ui/sheet";
-import { SkeletonRows } from "../../../ui/skeleton";
 import { disputeQuery, evidenceAddress, sendDispute } from "../api/operator";
+import { CasePanel } from "./case-list";
 import { ReasonField } from "./certificate-decision";
-import { Unread } from "./unread";
 import { type RenderStep, useDecide } from "./use-decide";
 
 interface PanelProps {
@@ -30,15 +28,9 @@ interface PanelProps {
 export function DisputePanel({ number, id, renderStep, onDecided }: PanelProps) {
   const opened = useQuery(disputeQuery(number, id));
   return (
-    <SummarySheet className="operator-side" aria-label={number}>
-      {opened.data ? (
-        <Opened dispute={opened.data} renderStep={renderStep} onDecided={onDecided} />
-      ) : opened.isError ? (
-        <Unread query={opened} />
-      ) : (
-        <SkeletonRows rows={6} label={say("loading")} />
-      )}
-    </SummarySheet>
+    <CasePanel label={number} read={opened}>
+      {(dispute) => <Opened dispute={dispute} renderStep={renderStep} onDecided={onDecided} />}
+    </CasePanel>
   );
 }
 

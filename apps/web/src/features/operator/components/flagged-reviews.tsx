@@ -7,19 +7,14 @@ import type { OnSearch } from "../../../lib/routing/next-search";
 import { formatDate, formatDateTime } from "../../../lib/format";
 import { HiddenPieces } from "../../../lib/hidden-pieces";
 import { Chip } from "../../../ui/chip";
-import { Empty } from "../../../ui/empty";
 import { RadioRow } from "../../../ui/radio-row";
-import { Sheet, SheetHeader, SummarySheet } from "../../../ui/sheet";
-import { SkeletonRows } from "../../../ui/skeleton";
 import { Stars } from "../../../ui/stars";
 import { flaggedQuery, flaggedReviewQuery, sendReview } from "../api/operator";
 import type { QueueSearch } from "../model/search";
+import { CaseList, CaseName, CasePanel } from "./case-list";
 import { History } from "./history";
 import { Reasoned } from "./reasoned";
-import { Pages } from "./pages";
-import { Unread } from "./unread";
 import type { RenderStep } from "./use-decide";
-import { SearchBox } from "../../../ui/search-box";
 
 interface FlaggedReviewsProps {
   readonly search: QueueSearch;
@@ -30,48 +25,32 @@ interface FlaggedReviewsProps {
 /** Reviews that were reported, or are hidden, and the one that is open. */
 export function FlaggedReviews({ search, onSearch, renderStep }: FlaggedReviewsProps) {
   const answer = useQuery({ ...flaggedQuery(search), placeholderData: keepPreviousData });
-  const { page = 1 } = search;
   const title = say(search.view === "hidden" ? "reviews.hiddenList" : "reviews.list");
   const list = answer.data;
+  const reviews = list?.reviews ?? [];
   return (
     <>
-      <Sheet aria-label={title}>
-        <SheetHeader title={title} />
-        <div className="px-5 pb-4">
-          <SearchBox
-            label={say("search")}
-            value={search.q ?? ""}
-            onSearch={(q) => onSearch((latest) => ({ ...latest, q, page: undefined }))}
-          />
-        </div>
-        {!list ? (
-          <div className="px-5 pb-4">
-            {answer.isError ? <Unread query={answer} /> : <SkeletonRows rows={4} label={say("loading")} />}
-          </div>
-        ) : list.reviews.length === 0 ? (
-          <Empty className="m-5">
-            {say(search.q === undefined && search.view === "reviews" ? "reviews.none" : "queue.noneFound")}
-          </Empty>
-        ) : (
-          <ul className="px-5 pb-4">
-            {list.reviews.map((review) => (
-              <Row
-                key={review.id}
-                review={review}
-                open={review.id === search.open}
-                onOpen={() => onSearch((latest) => ({ ...latest, open: review.id }))}
-              />
-            ))}
-          </ul>
-        )}
-        <div className="px-5 pb-4">
-          <Pages
-            page={page}
-            more={page * CASES_PAGE < (list?.total ?? 0)}
-            onPage={(next) => onSearch((latest) => ({ ...latest, page: next }))}
-          />
-        </div>
-      </Sheet>
+      <CaseList
+        title={title}
+        search={search}
+        onSearch={(change) => onSearch((latest) => ({ ...latest, ...change }))}
+        read={answer}
+        shown={reviews.length}
+        total={list?.total ?? 0}
+        perPage={CASES_PAGE}
+        none={say(search.q === undefined && search.view === "reviews" ? "reviews.none" : "queue.noneFound")}
+      >
+        <ul className="px-5 pb-4">
+          {reviews.map((review) => (
+            <Row
+              key={review.id}
+              review={review}
+              open={review.id === search.open}
+              onOpen={() => onSearch((latest) => ({ ...latest, open: review.id }))}
+            />
+          ))}
+        </ul>
+      </CaseList>
       {search.open === undefined ? (
         <p className="text-text-2">{say("reviews.choose")}</p>
       ) : (
@@ -96,9 +75,9 @@ function Row({ review: { firm, stars, pieces, reports, since, state }, open, onO
   return (
     <li className="border-t border-line py-3">
       <p className="flex flex-wrap items-center gap-2">
-        <button type="button" className="link type-h4 text-left" aria-current={open || undefined} onClick={onOpen}>
+        <CaseName open={open} onOpen={onOpen}>
           {firm}
-        </button>
+        </CaseName>
         <Stars stars={stars} label={ofReview("stars", { stars })} />
         {reports > 0 && <Chip tone="warn">{say("reviews.reports", { count: reports })}</Chip>}
       </p>
@@ -123,15 +102,9 @@ interface PanelProps {
 function Panel({ id, renderStep, onDecided }: PanelProps) {
   const opened = useQuery(flaggedReviewQuery(id));
   return (
-    <SummarySheet className="operator-side" aria-label={say("reviews.one")}>
-      {opened.data ? (
-        <Opened file={opened.data} renderStep={renderStep} onDecided={onDecided} />
-      ) : opened.isError ? (
-        <Unread query={opened} />
-      ) : (
-        <SkeletonRows rows={6} label={say("loading")} />
-      )}
-    </SummarySheet>
+    <CasePanel label={say("reviews.one")} read={opened}>
+      {(file) => <Opened file={file} renderStep={renderStep} onDecided={onDecided} />}
+    </CasePanel>
   );
 }
 

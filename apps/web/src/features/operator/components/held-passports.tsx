@@ -5,17 +5,12 @@ import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-quer
 import type { OnSearch } from "../../../lib/routing/next-search";
 import { formatDate } from "../../../lib/format";
 import { Chip } from "../../../ui/chip";
-import { Empty } from "../../../ui/empty";
-import { Sheet, SheetHeader, SummarySheet } from "../../../ui/sheet";
-import { SkeletonRows } from "../../../ui/skeleton";
 import { heldPassportQuery, heldQuery, sendRelease } from "../api/operator";
 import type { QueueSearch } from "../model/search";
+import { CaseList, CaseName, CasePanel } from "./case-list";
 import { History } from "./history";
 import { Reasoned } from "./reasoned";
-import { Pages } from "./pages";
-import { Unread } from "./unread";
 import type { RenderStep } from "./use-decide";
-import { SearchBox } from "../../../ui/search-box";
 
 interface HeldPassportsProps {
   readonly search: QueueSearch;
@@ -26,53 +21,37 @@ interface HeldPassportsProps {
 /** Passports that wait because a serial of theirs is known elsewhere, and the one that is open. */
 export function HeldPassports({ search, onSearch, renderStep }: HeldPassportsProps) {
   const answer = useQuery({ ...heldQuery(search), placeholderData: keepPreviousData });
-  const { page = 1 } = search;
   const list = answer.data;
+  const passports = list?.passports ?? [];
   return (
     <>
-      <Sheet aria-label={say("serials.list")}>
-        <SheetHeader title={say("serials.list")} />
-        <div className="px-5 pb-4">
-          <SearchBox
-            label={say("search")}
-            value={search.q ?? ""}
-            onSearch={(q) => onSearch((latest) => ({ ...latest, q, page: undefined }))}
-          />
-        </div>
-        {!list ? (
-          <div className="px-5 pb-4">
-            {answer.isError ? <Unread query={answer} /> : <SkeletonRows rows={4} label={say("loading")} />}
-          </div>
-        ) : list.passports.length === 0 ? (
-          <Empty className="m-5">{say(search.q === undefined ? "serials.none" : "queue.noneFound")}</Empty>
-        ) : (
-          <ul className="px-5 pb-4">
-            {list.passports.map(({ number, jobNumber, firm, place, since }) => (
-              <li key={number} className="border-t border-line py-3">
-                <p className="flex flex-wrap items-center gap-2">
-                  <button
-                    type="button"
-                    className="link type-h4 text-left"
-                    aria-current={number === search.open || undefined}
-                    onClick={() => onSearch((latest) => ({ ...latest, open: number }))}
-                  >
-                    {`${number}, ${firm}`}
-                  </button>
-                </p>
-                <p className="type-small mt-1">{say("serials.of", { job: jobNumber, place })}</p>
-                <p className="type-help text-text-3">{say("serials.since", { day: formatDate(since) })}</p>
-              </li>
-            ))}
-          </ul>
-        )}
-        <div className="px-5 pb-4">
-          <Pages
-            page={page}
-            more={page * CASES_PAGE < (list?.total ?? 0)}
-            onPage={(next) => onSearch((latest) => ({ ...latest, page: next }))}
-          />
-        </div>
-      </Sheet>
+      <CaseList
+        title={say("serials.list")}
+        search={search}
+        onSearch={(change) => onSearch((latest) => ({ ...latest, ...change }))}
+        read={answer}
+        shown={passports.length}
+        total={list?.total ?? 0}
+        perPage={CASES_PAGE}
+        none={say(search.q === undefined ? "serials.none" : "queue.noneFound")}
+      >
+        <ul className="px-5 pb-4">
+          {passports.map(({ number, jobNumber, firm, place, since }) => (
+            <li key={number} className="border-t border-line py-3">
+              <p className="flex flex-wrap items-center gap-2">
+                <CaseName
+                  open={number === search.open}
+                  onOpen={() => onSearch((latest) => ({ ...latest, open: number }))}
+                >
+                  {`${number}, ${firm}`}
+                </CaseName>
+              </p>
+              <p className="type-small mt-1">{say("serials.of", { job: jobNumber, place })}</p>
+              <p className="type-help text-text-3">{say("serials.since", { day: formatDate(since) })}</p>
+            </li>
+          ))}
+        </ul>
+      </CaseList>
       {search.open === undefined ? (
         <p className="text-text-2">{say("serials.choose")}</p>
       ) : (
@@ -96,15 +75,9 @@ interface PanelProps {
 function Panel({ number, renderStep, onDecided }: PanelProps) {
   const opened = useQuery(heldPassportQuery(number));
   return (
-    <SummarySheet className="operator-side" aria-label={number}>
-      {opened.data ? (
-        <Opened file={opened.data} renderStep={renderStep} onDecided={onDecided} />
-      ) : opened.isError ? (
-        <Unread query={opened} />
-      ) : (
-        <SkeletonRows rows={6} label={say("loading")} />
-      )}
-    </SummarySheet>
+    <CasePanel label={number} read={opened}>
+      {(file) => <Opened file={file} renderStep={renderStep} onDecided={onDecided} />}
+    </CasePanel>
   );
 }
 

@@ -1,14 +1,11 @@
 import { say } from "@sunwright/words/orders";
 import { useState } from "react";
 import { Field } from "../../../ui/field";
-import { NumberInput } from "../../../ui/number-input";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
-import { amountText } from "../../../lib/minor-money";
-import { minorOf, typedAmount } from "../../sales/model/amounts";
 import { faultOf, type SerialFault, serialsIn } from "../model/serials";
 import { type AnyOrder, openPieces, returnablePieces } from "../model/standing";
-import { FormDialog } from "./form-dialog";
+import { SaleDialog } from "../../sales/components/sale-dialog";
 import { allOf, countIn, fewestOf, PieceFields, piecesOf } from "./piece-fields";
 
 interface DialogOf<Sent> {
@@ -27,7 +24,7 @@ export function CancelDialog({ order, busy, onSend, onClose }: DialogOf<{ action
   const [chosen, setChosen] = useState(() => allOf(order.lines, openPieces));
   const count = countIn(chosen);
   return (
-    <FormDialog
+    <SaleDialog
       title={say("cancel.title")}
       description={say("cancel.help")}
       action={say("cancel.action", { count })}
@@ -38,7 +35,7 @@ export function CancelDialog({ order, busy, onSend, onClose }: DialogOf<{ action
     >
       <PieceFields lines={order.lines} most={openPieces} chosen={chosen} onChange={setChosen} />
       {count === 0 && <p className="ui-field-error">{say("choosePieces")}</p>}
-    </FormDialog>
+    </SaleDialog>
   );
 }
 
@@ -47,7 +44,7 @@ export function WithdrawDialog({ order, busy, onSend, onClose }: DialogOf<{ acti
   const [chosen, setChosen] = useState(() => fewestOf(order.lines, returnablePieces));
   const count = countIn(chosen);
   return (
-    <FormDialog
+    <SaleDialog
       title={say("withdraw.title")}
       description={say("withdraw.help")}
       action={say("withdraw.action", { count })}
@@ -57,7 +54,7 @@ export function WithdrawDialog({ order, busy, onSend, onClose }: DialogOf<{ acti
     >
       <PieceFields lines={order.lines} most={returnablePieces} chosen={chosen} onChange={setChosen} />
       {count === 0 && <p className="ui-field-error">{say("choosePieces")}</p>}
-    </FormDialog>
+    </SaleDialog>
   );
 }
 
@@ -71,7 +68,7 @@ export function ReturnDialog({ order, busy, onSend, onClose }: DialogOf<AskRetur
   const count = countIn(chosen);
   const isMissing = reason.trim() === "";
   return (
-    <FormDialog
+    <SaleDialog
       title={say("ask-return.title")}
       description={say("ask-return.help")}
       action={say("ask-return.action")}
@@ -97,71 +94,13 @@ export function ReturnDialog({ order, busy, onSend, onClose }: DialogOf<AskRetur
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
       </Field>
-    </FormDialog>
-  );
-}
-
-type MoneyAction = "say-paid" | "receive-payment" | "refund";
-type Money<Action extends MoneyAction> = { action: Action; amountMinor: number; reference: string };
-
-const MONEY_WORDS: Readonly<Record<MoneyAction, { title: () => string; help: (owed: string) => string }>> = {
-  "say-paid": { title: () => say("say-paid.title"), help: () => say("say-paid.help") },
-  "receive-payment": { title: () => say("receive-payment.title"), help: () => say("receive-payment.help") },
-  refund: { title: () => say("refund.title"), help: (amount) => say("refund.help", { amount }) },
-};
-
-/** What was paid or paid back, and by what it is found. */
-export function MoneyDialog<Action extends MoneyAction>({
-  action,
-  order,
-  busy,
-  onSend,
-  onClose,
-}: DialogOf<Money<Action>> & { readonly action: Action }) {
-  const { dueMinor, currency, number } = order;
-  const expected = Math.abs(dueMinor);
-  const [amount, setAmount] = useState(() => (expected === 0 ? "" : typedAmount(expected, currency)));
-  const [reference, setReference] = useState(number);
-  const [tried, setTried] = useState(false);
-  const amountMinor = minorOf(amount, currency);
-  const owed = amountText(expected, currency);
-  const amountFault =
-    amountMinor === null
-      ? say("amountNeeded")
-      : action === "refund" && amountMinor > expected
-        ? say("amountTooMuch", { amount: owed })
-        : undefined;
-  const referenceFault = reference.trim() === "" ? say("referenceNeeded") : undefined;
-  return (
-    <FormDialog
-      title={MONEY_WORDS[action].title()}
-      description={MONEY_WORDS[action].help(owed)}
-      action={say("save")}
-      busy={busy}
-      onClose={onClose}
-      onSubmit={() => {
-        setTried(true);
-        if (amountMinor !== null && amountFault === undefined && referenceFault === undefined)
-          onSend({ action, amountMinor, reference: reference.trim() });
-      }}
-    >
-      <Field label={say("amount")} error={tried ? amountFault : undefined}>
-        <NumberInput value={amount} unit={currency} onValueChange={setAmount} />
-      </Field>
-      <Field label={say("reference")} help={say("referenceHelp")} error={tried ? referenceFault : undefined}>
-        <TextInput
-          maxLength={LINE_MAX}
-          value={reference}
-          onChange={({ currentTarget }) => setReference(currentTarget.value)}
-        />
-      </Field>
-    </FormDialog>
+    </SaleDialog>
   );
 }
 
 /** Everything that was shipped is there. */
 export const DeliverDialog = ({ busy, onSend, onClose }: Omit<DialogOf<{ action: "deliver" }>, "order">) => (
-  <FormDialog
+  <SaleDialog
     title={say("deliver.title")}
     description={say("deliver.help")}
     action={say("action.deliver.buyer")}
@@ -182,7 +121,7 @@ export function ShipDialog({ order, busy, onSend, onClose }: DialogOf<Ship>) {
   const lines = piecesOf(chosen).map((piece) => ({ ...piece, serials: [...serialsIn(texts[piece.lineId] ?? "")] }));
   const isFaulty = lines.some(({ serials, quantity }) => faultOf(serials, quantity) !== null);
   return (
-    <FormDialog
+    <SaleDialog
       title={say("ship.title")}
       description={say("ship.help")}
       action={say("ship.action", { count })}
@@ -215,7 +154,7 @@ export function ShipDialog({ order, busy, onSend, onClose }: DialogOf<Ship>) {
       <Field label={say("shipNote")} optional>
         <TextInput maxLength={LINE_MAX} value={note} onChange={({ currentTarget }) => setNote(currentTarget.value)} />
       </Field>
-    </FormDialog>
+    </SaleDialog>
   );
 }
 
@@ -234,7 +173,7 @@ interface AnswerProps extends Omit<DialogOf<AnswerReturn>, "order"> {
 export function AnswerReturnDialog({ returnId, accept, busy, onSend, onClose }: AnswerProps) {
   const [answer, setAnswer] = useState("");
   return (
-    <FormDialog
+    <SaleDialog
       title={accept ? say("answer.accept") : say("answer.refuse")}
       action={accept ? say("accept") : say("refuse")}
       danger={!accept}
@@ -249,7 +188,7 @@ export function AnswerReturnDialog({ returnId, accept, busy, onSend, onClose }: 
           onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
         />
       </Field>
-    </FormDialog>
+    </SaleDialog>
   );
 }
 
@@ -261,7 +200,7 @@ interface ReceiveProps extends Omit<DialogOf<ReceiveReturn>, "order"> {
 
 /** What came back goes to where it was looked at for. */
 export const ReceiveReturnDialog = ({ returnId, to, busy, onSend, onClose }: ReceiveProps) => (
-  <FormDialog
+  <SaleDialog
     title={say("receive.title")}
     description={say(`receive.${to}`)}
     action={say("receive.action")}

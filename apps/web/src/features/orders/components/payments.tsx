@@ -1,6 +1,7 @@
 import type { Order } from "@sunwright/contract/orders";
 import { say as sayPayment } from "@sunwright/words/order-payments";
 import { say } from "@sunwright/words/orders";
+import { say as sayMoney } from "@sunwright/words/sale-money";
 import { copiedAmount } from "@sunwright/words/owed-money";
 import { clsx } from "clsx";
 import { Copy } from "lucide-react";
@@ -35,7 +36,7 @@ const proofOf = (order: AnyOrder, paymentId: string): string =>
 /** A buyer reads that the shop corrected it, the shop who of it. */
 function correctedText(order: AnyOrder, { by, at, reason }: NonNullable<AnyOrder["payments"][number]["correction"]>) {
   const shop = "shop" in order ? order.shop : say("formerColleague");
-  return say("corrected", { name: by ?? shop, date: formatDate(at), reason });
+  return sayMoney("corrected", { name: by ?? shop, date: formatDate(at), reason });
 }
 
 interface PaymentsProps {
@@ -110,7 +111,7 @@ export function Payments({ order, answer, children }: PaymentsProps) {
                 )}
                 {payment.proof !== null && (
                   <a className="link type-help" href={proofOf(order, payment.id)} target="_blank" rel="noreferrer">
-                    {sayPayment("proofOf", { name: payment.proof.name })}
+                    {sayMoney("proofOf", { name: payment.proof.name })}
                   </a>
                 )}
               </span>

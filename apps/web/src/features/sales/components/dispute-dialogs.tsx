@@ -6,7 +6,6 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import { amountText } from "../../../lib/minor-money";
 import { useUploads } from "../../../lib/use-uploads";
-import { ActionDialog, type ActionDialogProps } from "../../../ui/action-dialog";
 import { Field } from "../../../ui/field";
 import { FileUpload } from "../../../ui/file-upload";
 import { IconButton } from "../../../ui/icon-button";
@@ -14,6 +13,7 @@ import { NumberInput } from "../../../ui/number-input";
 import { Select, type SelectOption } from "../../../ui/select";
 import { TextArea } from "../../../ui/text-area";
 import { minorOf, typedAmount } from "../model/amounts";
+import { SaleDialog } from "./sale-dialog";
 
 /** A dispute as either side reads it, whatever it is about. */
 export interface Argued {
@@ -50,10 +50,6 @@ export type DisputeSends =
   | { action: "withdraw-dispute"; disputeId: string };
 
 const TEXT_MAX = 2_000;
-
-const FormDialog = (props: Omit<ActionDialogProps, "words">) => (
-  <ActionDialog {...props} words={{ keep: say("keep"), saving: say("saving") }} />
-);
 
 interface EvidenceProps {
   readonly owner: Sale["owner"];
@@ -97,7 +93,7 @@ export function AnswerDialog({ dispute, sale, busy, onSend, onClose }: DialogPro
   const [tried, setTried] = useState(false);
   const isMissing = text.trim() === "";
   return (
-    <FormDialog
+    <SaleDialog
       title={say("answerDispute.title")}
       action={say("dispute.do.answer")}
       busy={busy}
@@ -116,7 +112,7 @@ export function AnswerDialog({ dispute, sale, busy, onSend, onClose }: DialogPro
         />
       </Field>
       <Evidence owner={sale.owner} file={file} onChange={setFile} />
-    </FormDialog>
+    </SaleDialog>
   );
 }
 
@@ -135,7 +131,7 @@ export const ProposeDialog = ({ dispute, sale, most, busy, onSend, onClose }: Di
 );
 
 export const AgreeDialog = ({ dispute, sale: { of, currency }, busy, onSend, onClose }: DialogProps) => (
-  <FormDialog
+  <SaleDialog
     title={say("agree.title")}
     description={say("agree.help", { of, amount: amountText(dispute.proposedMinor ?? 0, currency) })}
     action={say("dispute.do.agree")}
@@ -148,7 +144,7 @@ export const AgreeDialog = ({ dispute, sale: { of, currency }, busy, onSend, onC
 );
 
 export const WithdrawClaimDialog = ({ dispute, sale: { of }, busy, onSend, onClose }: DialogProps) => (
-  <FormDialog
+  <SaleDialog
     title={say("withdraw.title")}
     description={say("withdraw.help", { of })}
     action={say("dispute.do.withdraw")}
@@ -193,7 +189,7 @@ export function AmountDialog(props: AmountProps) {
       onSend({ amountMinor, text: text.trim(), ...shown(file) }, about);
   };
   return (
-    <FormDialog
+    <SaleDialog
       title={title}
       description={help}
       action={action}
@@ -228,6 +224,6 @@ export function AmountDialog(props: AmountProps) {
         />
       </Field>
       <Evidence owner={owner} file={file} onChange={setFile} />
-    </FormDialog>
+    </SaleDialog>
   );
 }
