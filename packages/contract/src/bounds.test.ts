@@ -70,6 +70,7 @@ const TABLES: readonly Table[] = [
     calls: WRITES,
     rows: [
       ["panelSpace", 1, 100_000],
+      ["inverterSize", 100, 2_000_000],
       ["connectionPower", 0.2, 10_000],
       ["buildBudget", 1, 20_000_000_000],
     ],

@@ -4,7 +4,13 @@ import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { PRICE_BASES, PRICE_ENDS } from "@sunwright/engine/prices/price";
 import { z } from "zod";
 import { electrical } from "./electrical";
-import { BUS_VOLTAGE, BUS_VOLTAGES, CURRENCIES, GENERATORS } from "@sunwright/engine/parameters/options";
+import {
+  BUS_VOLTAGE,
+  BUS_VOLTAGES,
+  CURRENCIES,
+  GENERATORS,
+  INVERTER_POWER,
+} from "@sunwright/engine/parameters/options";
 import { CHOSEN_PARTS } from "@sunwright/engine/equipment/chosen-parts";
 import { FIGURE_NAMES, REFUSAL_CODES } from "@sunwright/engine/equipment/answer";
 import { CountryFigures } from "./figures";
@@ -260,7 +266,12 @@ const schema = z
         id: z.string(),
         text: Text,
         trace: Trace.nullable(),
-        offer: z.object({ [BUS_VOLTAGE]: z.literal(BUS_VOLTAGES) }).exactOptional(),
+        offer: z
+          .object({
+            [BUS_VOLTAGE]: z.literal(BUS_VOLTAGES).exactOptional(),
+            [INVERTER_POWER]: figure.nullable().exactOptional(),
+          })
+          .exactOptional(),
       }),
     ),
     warnings: z.array(

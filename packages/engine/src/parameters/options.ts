@@ -51,6 +51,8 @@ export const BUS_VOLTAGES = [12, 24, 48] as const;
 export type BusVoltage = (typeof BUS_VOLTAGES)[number];
 /** The parameter that chooses it. */
 export const BUS_VOLTAGE = "busVoltage";
+/** Of the inverter beside a battery, as far as somebody named one. */
+export const INVERTER_POWER = "inverterSize";
 
 /** Where the battery stands. Beyond the specification, which knows no frost. */
 export const BATTERY_PLACES = ["unheated-room", "inside", "outdoors", "heated-box"] as const;

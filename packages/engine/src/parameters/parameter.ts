@@ -19,7 +19,7 @@ interface Common {
 export interface Figure extends Common {
   /** A figure is typed into a box; an hour is chosen from the 24 of a day. */
   readonly kind: "figure" | "hour";
-  readonly unit?: "h" | "days" | "%" | "m" | "°C" | "°" | "months" | "%/day" | "m²" | "kVA";
+  readonly unit?: "h" | "days" | "%" | "m" | "°C" | "°" | "months" | "%/day" | "m²" | "kVA" | "W";
   readonly min: number;
   readonly max: number;
   readonly step?: number;

@@ -24,6 +24,7 @@ const distance = { kind: "figure", section: "cables", unit: "m", min: 1, max: 10
 
 /** What ends a size, where somebody typed it. */
 const limit = { kind: "figure", optional: true, default: null } as const;
+const BATTERY = ["off-grid", "hybrid"] as const;
 
 /**
  * The System Parameters of a project, in the order of the form and the report. Contract, database, form, drafts,
@@ -133,6 +134,8 @@ export const PARAMETERS = {
     options: VOLTAGE_FREQUENCIES,
     default: "220V/50Hz Single Phase",
   },
+  /** Of the inverter beside a battery; null: the specification's twice the peak. [W] */
+  inverterSize: { ...limit, section: "system", unit: "W", min: 100, max: 2_000_000, whole: true, usedBy: BATTERY },
   /** Hours a day without grid. [h] */
   outageHours: {
     kind: "figure",

@@ -72,6 +72,7 @@ const parameters: fc.Arbitrary<ParametersInput> = fc
     batteryPlace: fc.constantFrom(...BATTERY_PLACES),
     panelAzimuth: fc.option(fc.integer({ min: 0, max: 359 })),
     panelTilt: fc.option(number(0, 90)),
+    inverterSize: fc.option(fc.integer({ min: 100, max: 2_000_000 }), { freq: 2 }),
     panelSpace: fc.option(fc.oneof(number(1, 100), fc.constantFrom(1, 100_000))),
     connectionPower: fc.option(fc.oneof(number(0.2, 20), fc.constantFrom(0.2, 10_000))),
     buildBudget: fc.option(fc.oneof(number(1, 1e7), fc.constantFrom(1, 20_000_000_000))),
@@ -147,7 +148,7 @@ describe("whatever is typed within the bounds", () => {
     expect(Math.abs(reached - design.panels.capacity.value)).toBeLessThan(1);
   });
 
-  it("recommends whole panels of 400 W and a whole battery, the inverter exactly twice the peak off-grid, no battery on-grid", () => {
+  it("recommends whole panels of 400 W and a whole battery, the inverter twice the peak or as named off-grid, no battery on-grid", () => {
     fc.assert(
       fc.property(input, (some) => {
         const { array, battery, inverter, load: found } = chosenFor(some);
@@ -155,7 +156,7 @@ describe("whatever is typed within the bounds", () => {
         expect(Number.isInteger(battery.capacity) && battery.capacity >= 0).toBe(true);
         const onGrid = some.parameters.systemType === "on-grid";
         // On-grid it follows the array, by A-57 of the resolutions.
-        expect(onGrid || inverter.capacity === 2 * found.peakPower).toBe(true);
+        expect(onGrid || inverter.capacity === (some.parameters.inverterSize ?? 2 * found.peakPower)).toBe(true);
         expect(onGrid ? battery.capacity : 0).toBe(0);
         expect(battery.governedBy === "none").toBe(onGrid);
       }),

@@ -208,6 +208,7 @@ export const say = room("results", {
   onTheGridNote: "An average year at the country's published prices",
   batteryBeside: "A battery beside it",
   recommendations: "Recommendations",
+  takeInverter: "Design it with {power, number, whole} W",
   takeVoltage: "Design it at {volts, number, whole} V",
   noRecommendations: "Nothing to change: no single step makes this design better.",
   why: "Why",

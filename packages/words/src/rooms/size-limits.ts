@@ -39,6 +39,22 @@ export const say = room("size-limits", {
   "use.buildBudget.holds": "Your budget is {budget}; the design costs {cost} to build.",
   "use.buildBudget.binds":
     "Limits the design: your budget is {budget}, and this costs {cost}. Without this limit the design {change}.",
+  // The inverter.
+  "inverter.namedFormula": "P_inv as entered",
+  "inverter.namedEquation": "{capacity, number, whole} W; twice the peak would be {twice, number, whole} W",
+  "inverter.text":
+    "An inverter of {power, number, whole} W carries all that runs at once, starts included: {needed, number, whole} W of it. In place of {now, number, whole} W it saves {saving}, and {idle, number, whole} kWh a year that the larger one draws while it stands ready.",
+  "inverter.name": "Smallest inverter that carries what runs at once",
+  "inverter.formula": "saving = cost with twice the peak − cost with the smaller inverter",
+  "inverter.atOnce": "Runs at once",
+  "inverter.start": "Hardest start ÷ what an inverter gives for a moment",
+  "inverter.needed": "Asked of its label in this heat and height",
+  "inverter.idle": "Drawn less in a year while it stands ready",
+  "inverter.source": "The project sized and simulated again with that inverter",
+  "use.inverterSize.none":
+    "The inverter has twice the peak power, {capacity, number, whole} W, as the specification asks.",
+  "use.inverterSize.named":
+    "The inverter has the {capacity, number, whole} W you entered. Left empty it would have twice the peak, {twice, number, whole} W, and the design {change}.",
   // What comes first in a clinic.
   "clinic.text":
     "{first} {count, plural, one {comes} other {come}} first. Below {shed, number, percent} of the battery switch off {others}{more, plural, =0 {} one { and # other} other { and # others}}: what is left on then runs {hours, number, whole} hours without sun, with an old battery, too. Sound an alarm below {alarm, number, percent}, when {alarmHours, number, whole} hours are left. Keep a spare inverter of {inverter, number, whole} W, {spare}.",

@@ -270,6 +270,7 @@ const SUPPLY = {
   batteryPlace: "heated-box",
   panelAzimuth: 225,
   panelTilt: 32.5,
+  inverterSize: 4_000,
   panelSpace: 24.5,
   connectionPower: 5.5,
   buildBudget: 4_500_000,

@@ -52,6 +52,7 @@ it.each([
   ["panel_azimuth", "360"],
   ["panel_tilt", "-1"],
   ["panel_space", "0.9"],
+  ["inverter_size", "99"],
   ["connection_power", "0.1"],
   ["build_budget", "0"],
   ["row_pitch", "0.4"],

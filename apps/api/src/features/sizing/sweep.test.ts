@@ -42,6 +42,7 @@ const OTHER: Omit<Parameters, "currency"> = {
   batteryPlace: "outdoors",
   panelAzimuth: 0,
   panelTilt: 45,
+  inverterSize: 4_000,
   panelSpace: 12,
   connectionPower: 4,
   buildBudget: 900_000,

@@ -21,8 +21,8 @@ export type Effect =
   | { readonly kind: "saves"; readonly input: DesignInput; readonly saving: number }
   /** So many panels and such a battery keep the target under that sun; what is recommended now does not. [Wh] */
   | { readonly kind: "keeps-target"; readonly input: DesignInput; readonly panels: number; readonly battery: number }
-  /** The same house at another voltage of its battery costs so much less, charge controllers counted. [US dollars] */
-  | { readonly kind: "cheaper-voltage"; readonly input: DesignInput; readonly saving: number }
+  /** The changed project costs so much less, charge controllers counted: `comparedCost`. [US dollars] */
+  | { readonly kind: "compares"; readonly input: DesignInput; readonly saving: number }
   /** From that share of an old battery these alone run so long without sun, whenever that begins. [h] */
   | {
       readonly kind: "lasts";

@@ -5,6 +5,8 @@ import { buildCostOf, withoutIt } from "../choice/size-bounds";
 import type { Figures } from "../choice/figures";
 import { phasesOf } from "../electrical/runs";
 import { areaForPanels, areaOfPanel, panelsOnArea, supplyLimit, typedBudget } from "../rule/size-limits";
+import { INVERTER_FACTOR } from "../inputs/defaults";
+import { namedInverter } from "../rule/rule-figures";
 import { used, type Use } from "./parameter-entry";
 
 /** What a design is without a limit, against the design with it. */
@@ -55,4 +57,12 @@ export function budgetUse(figures: Figures, changed: Changed): Use {
       ? told("use.buildBudget.holds", { budget, cost })
       : told("use.buildBudget.binds", { budget, cost, change: changed(without) }),
   );
+}
+
+/** What a named inverter did. @param twicePeak  What the design would be with twice the peak. */
+export function inverterUse({ input, inverter, load }: Figures, twicePeak: () => Text): Use {
+  const { capacity } = inverter;
+  if (namedInverter(input) === null) return used(told("use.inverterSize.none", { capacity }));
+  const twice = INVERTER_FACTOR * load.peakPower;
+  return used(told("use.inverterSize.named", { capacity, twice, change: twicePeak() }));
 }

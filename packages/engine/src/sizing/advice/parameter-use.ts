@@ -21,7 +21,7 @@ import {
   rowsUse,
   washingUse,
 } from "./light-parameter-use";
-import { areaUse, budgetUse, connectionUse } from "./limit-parameter-use";
+import { areaUse, budgetUse, connectionUse, inverterUse } from "./limit-parameter-use";
 import { lineCurrent, MAINS } from "../rule/mains";
 import { POWER_FACTOR } from "../inputs/defaults";
 import { unused, used, type Use, type UseOf } from "./parameter-entry";
@@ -40,6 +40,8 @@ const USES: Readonly<Record<ParameterName, UseOf>> = {
   installationLocation,
   panelAzimuth,
   panelTilt,
+  inverterSize: (figures) =>
+    inverterUse(figures, () => change(figures, withParameters(figures, { inverterSize: null }))),
   panelSpace: (figures) => areaUse(figures, (other) => change(figures, other)),
   connectionPower: (figures) => connectionUse(figures, (other) => change(figures, other)),
   buildBudget: (figures) => budgetUse(figures, (other) => change(figures, other)),

@@ -3,6 +3,7 @@ import type { Recommendation } from "../inputs/design";
 import type { Figures } from "../choice/figures";
 import { clinicAdvice } from "./clinic-advice";
 import { warmBattery } from "./cold-advice";
+import { smallerInverter } from "./inverter-advice";
 import { largestConsumer, moveToMidday, morePanels } from "./load-advice";
 import { cheaperVoltage } from "./voltage-advice";
 import { oneLongString, shorterRun } from "./wiring-advice";
@@ -29,6 +30,7 @@ export function adviceOf(figures: Figures): readonly Advice[] {
     oneLongString(figures),
     shorterRun(figures),
     cheaperVoltage(figures),
+    smallerInverter(figures),
   ].filter((advice) => advice !== null);
   return found.toSorted((one, other) => other.worth - one.worth);
 }

@@ -4,7 +4,8 @@ import { figuresOf } from "../choice/figures";
 import type { DesignInput, ParametersInput } from "../inputs/design";
 import { DEFAULTS, fromCatalogue } from "../testing/house";
 import { recommendationsOf } from "./recommendations";
-import { cheaperVoltage, voltageCost } from "./voltage-advice";
+import { comparedCost } from "./compared-cost";
+import { cheaperVoltage } from "./voltage-advice";
 
 /** Lamps, a phone, a fan and a small refrigerator: 2 kWh a day, whose battery is less than one module of 48 V. */
 const hut = (change: Partial<ParametersInput> = {}): DesignInput => ({
@@ -26,8 +27,8 @@ describe("another voltage of the battery", () => {
   const advice = cheaperVoltage(figures);
 
   it("is found for a small house by sizing it again with the modules that are sold, and brings what it says", () => {
-    expect(advice?.effect.kind).toBe("cheaper-voltage");
-    if (advice?.effect.kind !== "cheaper-voltage") return;
+    expect(advice?.effect.kind).toBe("compares");
+    if (advice?.effect.kind !== "compares") return;
     const { input, saving } = advice.effect;
     const after = figuresOf(input);
     expect(input.parameters.busVoltage).toBeLessThan(48);
@@ -35,8 +36,8 @@ describe("another voltage of the battery", () => {
     const module = input.parameters.busVoltage === 24 ? 2_560 : 1_280;
     expect(after.battery.capacity % module).toBe(0);
     expect(after.choice?.met).toBe(true);
-    expect(voltageCost(figures) - voltageCost(after)).toBeCloseTo(saving, 6);
-    expect(saving).toBeGreaterThanOrEqual(0.03 * voltageCost(figures));
+    expect(comparedCost(figures) - comparedCost(after)).toBeCloseTo(saving, 6);
+    expect(saving).toBeGreaterThanOrEqual(0.03 * comparedCost(figures));
   });
 
   it("can be followed by one tap, and is not given again at that voltage", () => {

@@ -1,9 +1,7 @@
 import { BUS_VOLTAGE, BUS_VOLTAGES, type BusVoltage } from "../../parameters/options";
 import type { Advice } from "./advice";
-import { wholeCost } from "./advice";
-import { chargeControllers, DOLLARS_PER_AMPERE } from "../choice/charge-controller";
-import { type Figures, figuresOf } from "../choice/figures";
-import { refusalsOf } from "../electrical/refusals";
+import { comparedCost, controllersCost, isBuilt } from "./compared-cost";
+import { type Figures, figuresNear } from "../choice/figures";
 import type { DesignInput } from "../inputs/design";
 import { told } from "../inputs/limits-told";
 import { figure, FROM, given } from "../inputs/make-trace";
@@ -21,11 +19,11 @@ const LEAST_SHARE = 0.03;
  */
 export function cheaperVoltage(figures: Figures): Advice | null {
   const now = busVoltageOf(figures.input.parameters);
-  const before = voltageCost(figures);
+  const before = comparedCost(figures);
   const [best] = othersOf(figures)
     .map((volts) => {
-      const after = figuresOf(atVoltage(figures.input, volts), figures.weather, figures.technology);
-      return { volts, after, saving: before - voltageCost(after) };
+      const after = figuresNear(figures, atVoltage(figures.input, volts));
+      return { volts, after, saving: before - comparedCost(after) };
     })
     .filter(({ after, saving }) => saving >= LEAST_SHARE * before && isBuilt(after, figures))
     .toSorted((one, other) => other.saving - one.saving);
@@ -58,7 +56,7 @@ export function cheaperVoltage(figures: Figures): Advice | null {
   return {
     worth: saving,
     recommendation: { id: "cheaper-voltage", text, trace, offer: { [BUS_VOLTAGE]: volts } },
-    effect: { kind: "cheaper-voltage", input: after.input, saving },
+    effect: { kind: "compares", input: after.input, saving },
   };
 }
 
@@ -75,28 +73,4 @@ function othersOf({ choice, battery, input, inverter, technology }: Figures): re
   return BUS_VOLTAGES.filter(
     (volts) => volts !== now && inverter.capacity <= (BATTERY_INVERTER_SIZES[volts].at(-1) ?? 0),
   );
-}
-
-/** The target is met, and nothing is refused that is not refused as it is. */
-function isBuilt(after: Figures, before: Figures): boolean {
-  const known = new Set(refusalsOf(before).map(({ id }) => id));
-  return after.choice?.met === true && refusalsOf(after).every(({ id }) => known.has(id));
-}
-
-/**
- * What a design costs, charge controllers counted, which hybrids of 48 V have in them; of a hybrid over its years, unless it is to
- * cost little to build. [US dollars]
- */
-export function voltageCost(figures: Figures): number {
-  const { choice } = figures;
-  const controllers = controllersCost(figures);
-  if (choice?.hybrid == null || choice.target.kind !== "outage") return wholeCost(figures) + controllers;
-  const { costs, point } = choice.hybrid;
-  const cost = choice.target.goal === "outage-only" ? costs.build : costs.life;
-  return cost(point.size, point.year, point.set) + controllers;
-}
-
-function controllersCost(figures: Figures): number {
-  const bought = chargeControllers(figures);
-  return bought === null ? 0 : bought.count * bought.size * DOLLARS_PER_AMPERE;
 }

@@ -5,7 +5,9 @@ import { figure, FROM, given, rounded } from "../inputs/make-trace";
 import { MOST_PANELS_PER_INVERTER } from "../rule/grid-inverters";
 import type { Figures } from "../choice/figures";
 import { lineCurrent, MAINS } from "../rule/mains";
+import { namedInverter } from "../rule/rule-figures";
 import type { ChosenInverter } from "../rule/part-sheets";
+import { told as toldOfLimits } from "../inputs/limits-told";
 import { told } from "../inputs/told";
 import type { Trace } from "../inputs/trace";
 
@@ -84,6 +86,13 @@ function byPeak(figures: Figures): Trace {
   const { capacity } = inverter;
   const { peakPower } = load;
   if (technology.inverter.chosen !== null) return byPieces(figures, technology.inverter.chosen);
+  if (namedInverter(figures.input) !== null)
+    return figure("inverter-capacity", told("inverter.capacity"), capacity, "W", {
+      formula: toldOfLimits("inverter.namedFormula"),
+      equation: toldOfLimits("inverter.namedEquation", { capacity, twice: INVERTER_FACTOR * peakPower }),
+      inputs: [given("P_peak", told("peakPower"), peakPower, "W", FROM.computed)],
+      source: FROM.user,
+    });
   return figure("inverter-capacity", told("inverter.capacity"), capacity, "W", {
     formula: "P_inv = 2 × P_peak",
     equation: told("inverter.capacityEquation", { factor: INVERTER_FACTOR, peak: peakPower, capacity }),

@@ -1,5 +1,5 @@
 import type { CountryFigures } from "../../countries/country-figures";
-import type { BUS_VOLTAGE, Currency } from "../../parameters/options";
+import type { BUS_VOLTAGE, Currency, INVERTER_POWER } from "../../parameters/options";
 import type { ParameterName, SizingName, SizingValues } from "../../parameters/table";
 import type { ChosenParts } from "../../equipment/chosen-parts";
 import type { Part, Refusal, UnstatedFigure } from "../../equipment/answer";
@@ -336,7 +336,7 @@ export interface Recommendation {
   readonly text: Text;
   readonly trace: Trace | null;
   /** What follows it by one tap; nothing where that takes more. */
-  readonly offer?: Pick<ParametersInput, typeof BUS_VOLTAGE>;
+  readonly offer?: Partial<Pick<ParametersInput, typeof BUS_VOLTAGE | typeof INVERTER_POWER>>;
 }
 
 export interface DesignWarning {

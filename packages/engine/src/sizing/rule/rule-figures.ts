@@ -1,3 +1,4 @@
+import { INVERTER_POWER } from "../../parameters/options";
 import { arrayPower, type ArrayLosses, busEnergy, designMonthOf, lossFactor, temperatureFactor } from "./array";
 import { autonomyEnergy, batteryCapacity, coldFactor } from "../inputs/battery";
 import { CABLE_EFFICIENCY, DIRT_FACTOR, MISMATCH_FACTOR, OVERSUPPLY, TRACKER_EFFICIENCY } from "../inputs/defaults";
@@ -127,13 +128,17 @@ function ruleBy(known: Known, ownInverter?: number): RuleFigures {
   return { input, weather, technology, load, site, cleanness, shade, inverter, battery, array, standby };
 }
 
-/** Twice the peak, or as many of the chosen inverter as give it. [W] */
+/** The power that was named, else twice the peak; or as many of the chosen inverter as give it. [W] */
 function recommendedInverter(figures: Pick<RuleFigures, "input" | "technology">, peakPower: number): number {
-  const byPeak = inverterCapacity(peakPower);
-  if (figures.technology.inverter.chosen === null || byPeak === 0) return byPeak;
-  const { count, size } = inverterPieces(byPeak, figures);
+  const asked = namedInverter(figures.input) ?? inverterCapacity(peakPower);
+  if (figures.technology.inverter.chosen === null || asked === 0) return asked;
+  const { count, size } = inverterPieces(asked, figures);
   return count * size;
 }
+
+/** Null where nobody named one, on the grid, where the array decides, and in designs stored before one could. [W] */
+export const namedInverter = ({ parameters }: Pick<DesignInput, "parameters">): number | null =>
+  parameters.systemType === "on-grid" ? null : (parameters[INVERTER_POWER] ?? null);
 
 interface Asked extends Pick<RuleFigures, "technology" | "load" | "site" | "cleanness" | "shade"> {
   readonly parameters: ParametersInput;

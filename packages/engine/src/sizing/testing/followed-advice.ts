@@ -2,6 +2,7 @@ import { tell } from "@sunwright/words/engine";
 import { BUS_VOLTAGES, VOLTAGE_FREQUENCIES } from "../../parameters/options";
 import type { Text } from "../../units/told";
 import { type Effect, wholeCost } from "../advice/advice";
+import { comparedCost } from "../advice/compared-cost";
 import { carriedLoad } from "../load/carried-load";
 import { pieceHourlyPower } from "../load/load";
 import { targetIsMet } from "../explain/explain-simulation";
@@ -13,7 +14,6 @@ import type { Refusal } from "../inputs/electrical-types";
 import { type Figures, figuresOf } from "../choice/figures";
 import { mainsMismatch, MAINS } from "../rule/mains";
 import { adviceOf } from "../advice/recommendations";
-import { voltageCost } from "../advice/voltage-advice";
 import { darkHoursAYear, remediesOf } from "../choice/remedies";
 import { underSourcedSun } from "../choice/sourced-sun";
 import { unseenYearsOf } from "../choice/unseen-years";
@@ -63,10 +63,12 @@ function effectFault(figures: Figures, effect: Effect, advice: Text): string | n
   if (effect.kind === "saves") return savingFault(figures, effect, advice);
   const text = tell(advice);
   if (effect.kind === "lasts") return lastsFault(figures, effect, text);
-  if (effect.kind === "cheaper-voltage") {
-    const [now, then] = [figures, figuresOf(effect.input)].map(voltageCost);
+  if (effect.kind === "compares") {
+    const [now, then] = [figures, figuresOf(effect.input)].map(comparedCost);
     const saved = (now ?? 0) - (then ?? 0);
-    return Math.abs(saved - effect.saving) <= 2 * SEARCH_PRECISION * (now ?? 0) ? null : `saves ${saved}: ${text}`;
+    const tolerance = 2 * SEARCH_PRECISION * (now ?? 0);
+    const close = saved >= effect.saving - tolerance && (isFromAfar(figures) || saved <= effect.saving + tolerance);
+    return close ? null : `saves ${saved}: ${text}`;
   }
   if (effect.kind === "keeps-target") return targetFault(figures, effect, text);
   const { kind } = effect;
@@ -120,6 +122,9 @@ function targetFault(figures: Figures, effect: EffectOf<"keeps-target">, text: s
   const helps = dark <= target.darkHours + 1e-9 && darkNow > target.darkHours;
   return helps ? null : `${darkNow} h become ${dark} h: ${text}`;
 }
+
+/** Where a search from afar may find a better valley than one from close by. */
+const isFromAfar = (figures: Figures) => isBesideGenerator(figures) || figures.choice?.hybrid != null;
 
 const isBesideGenerator = ({ choice }: Figures) => choice !== null && choice.house.generator !== null;
 

@@ -14,6 +14,7 @@ export const DEFAULTS: ParametersInput = {
   hourlyVariation: 20,
   busVoltage: 48,
   systemType: "off-grid",
+  inverterSize: null,
   voltageFrequency: "220V/50Hz Single Phase",
   outageHours: 0,
   outageStart: 18,

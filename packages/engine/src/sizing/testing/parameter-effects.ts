@@ -33,6 +33,7 @@ const OTHER: Readonly<Record<SizingName, Partial<ParametersInput>>> = {
   rowDepth: { rowDepth: 3.4 },
   panelAzimuth: { panelAzimuth: 0 },
   panelTilt: { panelTilt: 45 },
+  inverterSize: { inverterSize: 3_333 },
   panelSpace: { panelSpace: 1 },
   connectionPower: { connectionPower: 0.2 },
   buildBudget: { buildBudget: 1 },

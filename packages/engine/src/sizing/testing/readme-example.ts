@@ -28,6 +28,7 @@ export const design = sizeSystem({
     rowDepth: 1.13,
     panelAzimuth: null,
     panelTilt: null,
+    inverterSize: null,
     panelSpace: null,
     connectionPower: null,
     buildBudget: null,

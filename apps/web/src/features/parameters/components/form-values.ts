@@ -1,5 +1,7 @@
 import type { Parameters } from "@sunwright/contract/projects";
 import { byName, FIGURE_NAMES, parameter } from "@sunwright/engine/parameters/parameters";
+import { INVERTER_POWER } from "@sunwright/engine/parameters/options";
+import type { OneTap } from "@sunwright/engine/sizing/inputs/target";
 import type { FigureName } from "@sunwright/engine/parameters/table";
 import { numberText, parseNumber } from "../../../ui/number";
 
@@ -13,6 +15,12 @@ const textOf = (value: number | null): string => (value === null ? "" : numberTe
 export const formFrom = (parameters: Parameters): ParametersForm => ({
   ...parameters,
   ...byName<Typed>(FIGURE_NAMES, (name) => textOf(parameters[name])),
+});
+
+/** What one tap on the results changes, as if somebody had typed it. */
+export const asTyped = ({ [INVERTER_POWER]: power, ...chosen }: OneTap): Partial<ParametersForm> => ({
+  ...chosen,
+  ...(power !== undefined && { [INVERTER_POWER]: textOf(power) }),
 });
 
 /**

@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/parameters";
 import {
+  INVERTER_POWER,
   SYSTEM_TYPES,
   VOLTAGE_FREQUENCIES,
   type SystemType,
@@ -12,6 +13,7 @@ import { ChoiceCards } from "../../../ui/choice-cards";
 import { RadioRow } from "../../../ui/radio-row";
 import { SheetSection } from "../../../ui/sheet";
 import { BatterySymbol, GridSymbol, HouseSymbol, SolarArraySymbol, type SymbolProps } from "../../../ui/symbols";
+import { FigureField } from "./fields";
 import { useParameter } from "./parameters-context";
 import { FieldWarnings } from "./warnings";
 
@@ -88,6 +90,9 @@ export function SystemSection() {
           onValueChange={voltage.change}
           help={voltage.help}
         />
+      </div>
+      <div className="parameter-grid mt-5">
+        <FigureField name={INVERTER_POWER} />
       </div>
       <FieldWarnings section="system" />
     </SheetSection>

@@ -9,7 +9,7 @@ import { batteryPromise } from "@sunwright/engine/sizing/rule/battery-promise";
 import { busVoltageOf } from "@sunwright/engine/sizing/rule/bus-voltage";
 import type { Design, DesignPart } from "@sunwright/engine/sizing/inputs/design";
 import type { OneTap } from "@sunwright/engine/sizing/inputs/target";
-import { BUS_VOLTAGE, type Currency } from "@sunwright/engine/parameters/options";
+import { BUS_VOLTAGE, type Currency, INVERTER_POWER } from "@sunwright/engine/parameters/options";
 import { CornerDownRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../lib/format";
@@ -304,7 +304,9 @@ function Recommendations({ recommendations, currency, onTap }: RecommendationsPr
             )}
             {offer !== undefined && onTap !== undefined && (
               <Button variant="outline" size="sm" className="mt-2 block" onClick={() => onTap(offer)}>
-                {say("takeVoltage", { volts: offer[BUS_VOLTAGE] })}
+                {offer[BUS_VOLTAGE] === undefined
+                  ? say("takeInverter", { power: offer[INVERTER_POWER] ?? 0 })
+                  : say("takeVoltage", { volts: offer[BUS_VOLTAGE] })}
               </Button>
             )}
           </span>

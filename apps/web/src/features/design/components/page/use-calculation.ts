@@ -7,6 +7,7 @@ import { toast } from "../../../../ui/toast-store";
 import { useCalculate } from "../../../consumption/api/calculate";
 import { directFigures } from "../../../parameters/model/design-input";
 import type { FieldName } from "../../../../lib/parameter-words";
+import { asTyped } from "../../../parameters/components/form-values";
 import type { ParametersState } from "../../../parameters/components/use-parameters-form";
 import type { Step } from "./use-step";
 import { useStoredParameters, type Wanted } from "./use-stored-parameters";
@@ -62,7 +63,7 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
   const start = async (wanted: Wanted, changed: OneTap = {}) => {
     parameters.showAllMessages();
     // Before it is saved, so that the form does not take it for typed since.
-    parameters.type(changed);
+    parameters.type(asTyped(changed));
     const { checked, base } = parameters;
     if (!checked.ok) {
       onStep(2);

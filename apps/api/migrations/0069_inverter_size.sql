@@ -1,0 +1,2 @@
+ALTER TABLE "projects" ADD COLUMN "inverter_size" integer;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "inverter_size_bounds" CHECK ("projects"."inverter_size" between 100 and 2000000);
