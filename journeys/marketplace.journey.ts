@@ -1,5 +1,6 @@
 // Of the rest: search with typing errors, fits and prices by who looks; the stories buy what they find.
 import type { Page } from "@playwright/test";
+import { anotherBrowser } from "./support/another-browser";
 import { newProject } from "./support/design";
 import { expect, expectHolds, verifiedPerson, test } from "./support/journey";
 import { openShop, send, type Wares } from "./support/shop";
@@ -145,4 +146,47 @@ test("a verified installer sees trade prices: in the list, on the product and fr
   await expect(offer.getByText("$1,612.30")).toBeVisible();
   await expectHolds(firm);
   await firm.context().close();
+});
+
+test("what two shops sell stands once, by the cheaper that has it, and its page says who else sells it for how much @phone", async ({
+  page,
+  browser,
+  product: { url },
+}, { project: { use } }) => {
+  const stamp = Date.now().toString(36);
+  const [near, far] = [`Nearby Depot ${stamp}`, `Faraway Depot ${stamp}`];
+  // No model is stated: the maker, the name and the figures say that it is one product.
+  const mira: Wares = {
+    ...HELIORA,
+    sku: "MIR-400",
+    brand: `Mira ${stamp}`,
+    name: `Mira ${stamp} 400`,
+    tradePrices: [],
+  };
+  const cheaper: Wares = { ...mira, name: `mira-${stamp} 400`, publicPrices: [{ fromQuantity: 1, unitMinor: 17_900 }] };
+  for (const [name, wares] of [
+    [near, mira],
+    [far, { ...cheaper, pieces: 3 }],
+  ] as const)
+    await openShop(await anotherBrowser(browser, use, url), { profile: { name }, products: [wares] });
+  await verifiedPerson(page);
+  await page.goto(`/marketplace?q=mira%20${stamp}&currency=USD&sort=price`);
+  const cards = page.getByRole("region", { name: "Products" }).getByRole("listitem");
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText("1 more offer");
+  await expect(cards).toContainText("$179.00");
+  await expectHolds(page);
+
+  await cards.getByRole("link", { name: cheaper.name }).click();
+  const others = page.locator("section").filter({ has: page.getByRole("heading", { name: "Also sold by" }) });
+  await expect(others.getByRole("listitem")).toHaveCount(1);
+  await expect(others).toContainText("$185.00");
+  await expect(others).toContainText("12 in stock");
+  // Each shop writes the name in its own way.
+  await expect(others).toContainText(mira.name);
+  await expectHolds(page);
+  await others.getByRole("link", { name: near }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(mira.name);
+  await expect(others.getByRole("link", { name: far })).toBeVisible();
+  await expect(others).toContainText("$179.00");
 });

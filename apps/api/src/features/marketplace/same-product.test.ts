@@ -88,6 +88,37 @@ it("takes rows of the equipment library for one where nothing is named", async (
   expect((await list("?category=generator")).map(({ offers }) => offers)).toEqual([2]);
 });
 
+it("takes what several call by one name for one where no model is stated, while its figures agree", async () => {
+  const of = {
+    name: "Kora 550 Mono",
+    brand: "Kora",
+    category: "monitoring",
+    spec: { powerWatts: 5 },
+    stock: 1,
+  } as const;
+  const sold = [
+    await shops.sell(kano, { ...of, price: 2 }),
+    await shops.sell(lagos, { ...of, brand: "KORA", name: "Kora-550 mono", price: 1 }),
+  ];
+  const other = await shops.sell(lagos, { ...of, spec: { powerWatts: 6 }, price: 3 });
+  const named = (await list("?category=monitoring&currency=NGN&sort=price")).map(({ id, offers }) => [id, offers]);
+  expect(named).toEqual([
+    [sold[1], 2],
+    [other, 1],
+  ]);
+  for (const id of [...sold, other])
+    await server.database.executor.update(products).set({ state: "archived" }).where(eq(products.id, id));
+});
+
+it("begins without words with what is there, however near the rest is", async () => {
+  const gone = await shops.sell(kano, { name: "Sensor here", category: "monitoring", price: 1 });
+  const there = await shops.sell(lagos, { name: "Sensor there", category: "monitoring", price: 1, stock: 1 });
+  const asked = `?category=monitoring&sort=relevance&town=${encodeURIComponent(KANO.text)}`;
+  expect((await list(asked)).map(({ id }) => id)).toEqual([there, gone]);
+  for (const id of [gone, there])
+    await server.database.executor.update(products).set({ state: "archived" }).where(eq(products.id, id));
+});
+
 it("names the offers of one product, each for itself, and nothing for what is not there", async () => {
   const offers = async (id = "") => new Set((await list(`?same=${id}`)).map((each) => each.id));
   const all = new Set([ids.kano, ids.lagos, ids.accra, ids.none]);

@@ -182,9 +182,12 @@ function orderOf(
       falls: true,
     };
   }
-  // Without words the best match is what is nearest; of equals the newest.
-  if (sort === "relevance" && words.length === 0 && ground !== null)
-    return { key: sql`-coalesce(${distanceFrom(ground)}, ${FARTHEST}::float8)`, type: "float8", falls: true };
+  // Without words the best match is what is there, and of that what is nearest; of equals the newest.
+  if (sort === "relevance" && words.length === 0 && ground !== null) {
+    const there = sql`case when ${isAvailable} then ${2 * FARTHEST}::float8 else 0 end`;
+    const near = sql`coalesce(${distanceFrom(ground)}, ${FARTHEST}::float8)`;
+    return { key: sql`(${there} - ${near})`, type: "float8", falls: true };
+  }
   if (sort === "newest" || words.length === 0) return { key: sql`0`, type: "integer", falls: true };
   // All that are found have the figures asked for.
   const plain = words.filter((word) => hasFigure(word) === null);

@@ -34,7 +34,7 @@ const SIZES = sql.raw(
 );
 
 /** "JKM 400" and "JKM-400" are one name; a dash alone is none. */
-const plain = (column: "brand" | "model") => sql.raw(`translate(lower(${column}), ' -_', '')`);
+const plain = (column: "brand" | "model" | "name") => sql.raw(`translate(lower(${column}), ' -_', '')`);
 
 /** What a shop sells. Never deleted once it was sold: archived. */
 export const products = pgTable(
@@ -73,8 +73,8 @@ export const products = pgTable(
       .generatedAlwaysAs(sql`md5(category || ' ' || spec::text)`),
     /**
      * The same for products that are one thing, whoever sells it: of one maker, model and size, however each writes
-     * "JKM 400" and "JKM-400". What has neither name is the row of the equipment library that it was taken from; of what
-     * is neither, nobody knows what else it is.
+     * "JKM 400" and "JKM-400". Without a model it is the row of the equipment library that it was taken from, or what another
+     * calls by the same name and maker with the same figures; of what is none of these, nobody knows what else it is.
      */
     oneThing: text("one_thing")
       .notNull()
@@ -83,6 +83,8 @@ export const products = pgTable(
           when ${plain("brand")} <> '' and ${plain("model")} <> ''
             then md5(category || ' ' || ${plain("brand")} || ' ' || ${plain("model")} || ' ' || coalesce(${SIZES}, '') || ' ' || coalesce(spec ->> 'lengthMetres', ''))
           when equipment_id is not null then 'library ' || equipment_id
+          when ${plain("brand")} <> '' and ${plain("name")} <> ''
+            then 'named ' || md5(category || ' ' || ${plain("brand")} || ' ' || ${plain("name")} || ' ' || spec::text)
           else id::text end`,
       ),
     version: integer("version").notNull().default(1),

@@ -111,7 +111,11 @@ function Title({ project, name, town, cart, onProject }: TitleProps) {
   const lines = cart === null ? [] : linesOfCart(cart);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <TitleBlock label={say("titleBlock")} end={cart !== null && lines.length > 0 && <ShareCart cart={cart} />}>
+    <TitleBlock
+      label={say("titleBlock")}
+      className="cart-title"
+      end={cart !== null && lines.length > 0 && <ShareCart cart={cart} />}
+    >
       <TitleBlockCell label={say("for")}>
         {others.length === 0 ? (
           here.label
