@@ -113,7 +113,7 @@ function Title({ project, name, town, cart, onProject }: TitleProps) {
   return (
     <TitleBlock
       label={say("titleBlock")}
-      className="cart-title"
+      className="ui-title-block-below"
       end={cart !== null && lines.length > 0 && <ShareCart cart={cart} />}
     >
       <TitleBlockCell label={say("for")}>

@@ -89,6 +89,7 @@ function Checkout({ project, name, site, onPlaced }: CheckoutProps) {
     <>
       <TitleBlock
         label={say("titleBlock")}
+        className="ui-title-block-below"
         end={
           <Link to="/cart" search={project === undefined ? {} : { project }} className="link">
             {say("backToCart")}

@@ -150,6 +150,7 @@ function Answers({ payment: { id: paymentId, kind, state, proof, correction }, b
 const OrderTitle = ({ order }: { readonly order: Order }) => (
   <TitleBlock
     label={say("order")}
+    className="ui-title-block-below"
     end={
       <>
         <StateChip row={order} />
