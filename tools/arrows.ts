@@ -242,6 +242,7 @@ export const API_FEATURES: Rooms = {
   quotes: [
     "projects",
     "shops",
+    "sales",
     "products",
     "figures",
     "orders",

@@ -3,7 +3,7 @@ import { BEST_FIRST } from "@sunwright/engine/procurement/fit";
 import { ranksOf, type Verdicts } from "../../apps/api/src/features/marketplace/ranks";
 import { unknownKinds } from "../../apps/api/src/features/marketplace/search-table";
 import type { Database } from "../../apps/api/src/platform/database";
-import { traderOf } from "../../apps/api/src/features/orders/trader";
+import { traderOf } from "../../apps/api/src/features/sales/trader";
 import { createMarketplace, type Marketplace } from "../../apps/api/src/features/marketplace/service";
 import { fillCatalogue } from "./catalogue";
 import { type Line, p95, type Place } from "./databases";

@@ -83,7 +83,7 @@ import { openPageRoutes } from "./features/open-pages/routes";
 import { createOrders } from "./features/orders/service";
 import { reviewedLines } from "./features/orders/reviewed";
 import { threadSubjects } from "./features/orders/threads";
-import { traderOf } from "./features/orders/trader";
+import { traderOf } from "./features/sales/trader";
 import { createProjects } from "./features/projects/service";
 import { knownFor, pricesOf } from "./features/prices/known";
 import { priceRoutes } from "./features/prices/routes";

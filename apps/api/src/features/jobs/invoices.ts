@@ -1,22 +1,15 @@
 import type { FileAnswer, Params } from "@sunwright/contract/endpoint";
 import type { readJobInvoice } from "@sunwright/contract/jobs";
-import type { InvoiceContent } from "@sunwright/report/invoice";
-import type { PaidContent } from "@sunwright/report/paid";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import type { Viewer } from "../../platform/sessions";
 import { invoicesOf } from "../sales/invoice-table";
-import { paidUntil } from "../sales/paid-table";
+import { invoiceFile, type WriteInvoice } from "../sales/read-invoice";
 import { requireFirm } from "../shops/access";
 import { findJob, moneyAccounts } from "./job-table";
 
 interface Parts {
-  /** Sets a document in a thread. Throws server_busy and report_cancelled. */
-  readonly write: (
-    paper: { readonly invoice: InvoiceContent; readonly paid: PaidContent },
-    owner: string,
-    signal: AbortSignal,
-  ) => Promise<Uint8Array>;
+  readonly write: WriteInvoice;
 }
 
 interface Asked {
@@ -41,7 +34,6 @@ export const createJobInvoices = ({ write }: Parts) => ({
     if (row === undefined) throw new AppError("invoice_not_found");
     if (job.personId !== userId && (await requireFirm(executor, userId)).role !== "owner")
       throw new AppError("owner_needed");
-    const paid = await paidUntil(executor, { account: row, firmId: row.firmId, at });
-    return { mediaType: "application/pdf", bytes: await write({ invoice: row.content, paid }, userId, signal) };
+    return invoiceFile(executor, row, { userId, at, signal }, write);
   },
 });

@@ -1,13 +1,8 @@
-import { dayOf } from "@sunwright/report/format";
 import type { InvoiceContent } from "@sunwright/report/invoice";
 import type { Transaction } from "../../platform/database";
-import { NO_ZONE } from "@sunwright/engine/climate/zone-name";
-import { zoneOfFirm } from "../../platform/local-day";
-import { billingOf } from "../orders/billing-table";
-import { traderFrom } from "../orders/trader";
-import { type InvoiceRow, invoicesOf, issueOn } from "../sales/invoice-table";
+import { type InvoiceRow, invoicesOf } from "../sales/invoice-table";
+import { issueDocument } from "../sales/issue-document";
 import { ofMilestone } from "../sales/ledger-table";
-import { findFirm } from "../shops/table";
 import { contractOf, type JobRow, type MilestoneRow, moneyAccounts } from "./job-table";
 import { taxOfPart } from "./part-tax";
 import { numberOf } from "./rules";
@@ -38,7 +33,7 @@ export async function invoiceMilestone(of: Of, part: Part, amountMinor: number, 
     amountMinor: whole.totalMinor,
     taxMinor: whole.taxMinor,
   });
-  await issueDocument(of, part, { kind: "invoice", amountMinor, taxMinor, dueOn, corrects: null });
+  await issue(of, part, { kind: "invoice", amountMinor, taxMinor, dueOn, corrects: null });
 }
 
 /** Issues a credit note over what is asked for less; nothing of a milestone that has no invoice. */
@@ -53,7 +48,7 @@ export async function creditMilestone(of: Of, part: Part, amountMinor: number): 
     taxMinor: corrects.taxMinor - left.taxMinor,
   };
   const taxMinor = taxOfPart(amountMinor, taken, corrects);
-  await issueDocument(of, part, { kind: "credit-note", amountMinor, taxMinor, dueOn: null, corrects });
+  await issue(of, part, { kind: "credit-note", amountMinor, taxMinor, dueOn: null, corrects });
 }
 
 interface Issued {
@@ -64,47 +59,38 @@ interface Issued {
   readonly corrects: InvoiceRow | null;
 }
 
-/** Freezes what the document says: whatever firm and homeowner are called later, it stays. */
-async function issueDocument({ tx, job, now }: Of, part: Part, issued: Issued): Promise<void> {
-  const { kind, amountMinor, taxMinor, dueOn, corrects } = issued;
-  const firm = await findFirm(tx, job.firmId, "installer");
-  const billing = await billingOf(tx, job.firmId);
-  const zone = firm == null ? NO_ZONE : zoneOfFirm(firm);
-  const seller = traderFrom(billing, job.firmName, firm);
+async function issue({ tx, job, now }: Of, part: Part, { dueOn, ...issued }: Issued): Promise<void> {
+  const { kind, amountMinor, taxMinor } = issued;
   const amount = { taxPercent: job.terms.taxPercent, amountMinor, taxMinor };
-  const content = (number: number): InvoiceContent => ({
-    kind,
-    number,
-    prefix: billing.invoicePrefix,
-    issuedOn: dayOf(now, zone),
-    currency: job.currency,
-    seller,
-    buyer: {
-      name: job.personName,
-      firm: null,
-      street: job.siteAddress,
-      town: job.place,
-      country: job.country ?? "",
+  const isInvoice = kind === "invoice";
+  await issueDocument(
+    tx,
+    {
+      account: ofMilestone(part.id),
+      firmId: job.firmId,
+      firmName: job.firmName,
+      soldAt: job.createdAt,
+      currency: job.currency,
+      buyer: {
+        name: job.personName,
+        firm: null,
+        street: job.siteAddress,
+        town: job.place,
+        country: job.country ?? "",
+      },
+      order: numberOf(job),
+      milestone: part.when,
+      taxKind: "contained",
+      payment: "transfer",
+      bankDetails: job.payTo,
     },
-    order: numberOf(job),
-    orderedOn: dayOf(job.createdAt, zone),
-    milestone: part.when,
-    corrects:
-      corrects === null
-        ? null
-        : {
-            number: corrects.number,
-            prefix: corrects.content.prefix ?? "",
-            issuedOn: dayOf(corrects.issuedAt, zone),
-          },
-    taxKind: "contained",
-    lines: kind === "invoice" ? [{ name: "", sku: "", quantity: 1, unitMinor: amountMinor, ...amount }] : [],
-    delivery: [],
-    settled: kind === "invoice" ? [] : [amount],
-    payment: "transfer",
-    dueOn,
-    bankDetails: job.payTo,
-  });
-  const account = { ...ofMilestone(part.id), firmId: job.firmId };
-  await issueOn(tx, account, { kind, amountMinor, taxMinor, dueOn, content }, now);
+    {
+      ...issued,
+      lines: isInvoice ? [{ name: "", sku: "", quantity: 1, unitMinor: amountMinor, ...amount }] : [],
+      delivery: [],
+      settled: isInvoice ? [] : [amount],
+      dueOn: () => dueOn,
+    },
+    now,
+  );
 }

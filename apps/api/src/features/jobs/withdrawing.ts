@@ -1,6 +1,6 @@
 import { BEFORE_WORK, type JobState } from "@sunwright/contract/job-states";
 import type { Executor } from "../../platform/database";
-import { withdrawalOf } from "../orders/withdrawing";
+import { withdrawalOf } from "../sales/withdrawal";
 import { disputesOf } from "../sales/dispute-table";
 import { type JobRow, moneyAccounts } from "./job-table";
 

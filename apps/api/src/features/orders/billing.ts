@@ -8,7 +8,7 @@ import type { Executor, Transaction } from "../../platform/database";
 import { AppError, invalidField } from "../../platform/errors";
 import { told } from "../../platform/told";
 import { lockOwnFirm, requireFirm } from "../shops/access";
-import { billingOf, writeBilling } from "./billing-table";
+import { billingOf, writeBilling } from "../sales/billing-table";
 
 interface Parts {
   readonly clock: Clock;

@@ -1,5 +1,3 @@
-import { NO_ZONE } from "@sunwright/engine/climate/zone-name";
-import { zoneOfFirm } from "../../platform/local-day";
 import type { InvoiceContent } from "@sunwright/report/invoice";
 import type { Transaction } from "../../platform/database";
 import { dayOf } from "@sunwright/report/format";
@@ -13,15 +11,14 @@ import {
   sumOf,
   type TaxedAmount,
 } from "./amounts";
-import { billingOf } from "./billing-table";
 import { settles } from "../sales/dispute-step";
 import { disputesOf } from "../sales/dispute-table";
-import { invoicesOf, issueOn } from "../sales/invoice-table";
-import { partiesOf } from "./invoice-table";
+import { invoicesOf } from "../sales/invoice-table";
+import { issueDocument } from "../sales/issue-document";
+import { purchaseOf } from "./invoice-table";
 import { balanceOf, book, ofOrder } from "../sales/ledger-table";
 import { orderLinesOf, type OrderLineRow } from "./order-table";
 import { buyerOf, numberOf } from "./present";
-import { traderFrom } from "./trader";
 import type { Held, Reduction } from "./work";
 
 /** An invoice is due so many days after its day. Source: marketplace design, section 5, "invoice 30 days". */
@@ -46,7 +43,7 @@ export async function issueInvoice(work: Held): Promise<void> {
     .map((line) => lineOf(line, line.ordered - line.cancelled, line))
     .filter(({ quantity }) => quantity > 0);
   const delivery = deliverySharesOf(work.order.deliveryMinor, sold);
-  await issueDocument(work, "invoice", { lines, delivery });
+  await issue(work, "invoice", { lines, delivery });
   const charged = [...lines, ...delivery];
   const settled = sumOf(charged).amountMinor - (await balanceOf(work.tx, work.order.id)).goods;
   if (settled > 0) await issueSettlement(work, sharesByRate(settled, leftByRate(charged, [])));
@@ -59,11 +56,11 @@ async function issueCreditNote(work: Held, { pieces, delivery }: Reduction): Pro
     const line = sold.find(({ id }) => id === lineId);
     return line ? [{ ...lineOf(line, quantity, line), amountMinor, taxMinor }] : [];
   });
-  await issueDocument(work, "credit-note", { lines, delivery });
+  await issue(work, "credit-note", { lines, delivery });
 }
 
 const issueSettlement = (work: Held, settled: readonly TaxedAmount[]): Promise<void> =>
-  issueDocument(work, "credit-note", { lines: [], delivery: [], settled });
+  issue(work, "credit-note", { lines: [], delivery: [], settled });
 
 interface Amounts {
   readonly lines: readonly Line[];
@@ -76,48 +73,39 @@ interface Amounts {
 const invoiceOf = async (tx: Transaction, sellerOrderId: string) =>
   (await invoicesOf(tx, [ofOrder(sellerOrderId)])).find(({ kind }) => kind === "invoice") ?? null;
 
-/** Freezes what the document says: whatever shop and buyer are called later, it stays. */
-async function issueDocument(
+async function issue(
   { tx, order, now }: Held,
   kind: InvoiceContent["kind"],
   { lines, delivery, settled = [] }: Amounts,
 ): Promise<void> {
-  const { purchase, firm } = await partiesOf(tx, order);
-  const billing = await billingOf(tx, order.firmId);
-  const zone = firm == null ? NO_ZONE : zoneOfFirm(firm);
-  const corrected = kind === "credit-note" ? await invoiceOf(tx, order.id) : null;
+  const corrects = kind === "credit-note" ? await invoiceOf(tx, order.id) : null;
   const [line] = await orderLinesOf(tx, order.id);
-  const dueOn =
-    kind === "invoice" && order.paymentWay === "invoice" ? dayOf(new Date(now.getTime() + DUE_DAYS * DAY), zone) : null;
-  const seller = traderFrom(billing, order.shopName, firm);
-  const content = (number: number): InvoiceContent => ({
-    kind,
-    number,
-    prefix: billing.invoicePrefix,
-    issuedOn: dayOf(now, zone),
-    currency: order.currency,
-    seller,
-    buyer: buyerOf(purchase),
-    order: numberOf(order),
-    orderedOn: dayOf(order.placedAt, zone),
-    corrects:
-      corrected === null
-        ? null
-        : {
-            number: corrected.number,
-            prefix: corrected.content.prefix ?? "",
-            issuedOn: dayOf(corrected.issuedAt, zone),
-          },
-    taxKind: line?.taxKind ?? "contained",
-    lines,
-    delivery,
-    settled,
-    payment: order.paymentWay,
-    dueOn,
-    bankDetails: order.bankDetails,
-  });
-  const account = { ...ofOrder(order.id), firmId: order.firmId };
-  await issueOn(tx, account, { kind, ...sumOf([...lines, ...delivery, ...settled]), dueOn, content }, now);
+  const isDue = kind === "invoice" && order.paymentWay === "invoice";
+  await issueDocument(
+    tx,
+    {
+      account: ofOrder(order.id),
+      firmId: order.firmId,
+      firmName: order.shopName,
+      soldAt: order.placedAt,
+      currency: order.currency,
+      buyer: buyerOf(await purchaseOf(tx, order.orderId)),
+      order: numberOf(order),
+      taxKind: line?.taxKind ?? "contained",
+      payment: order.paymentWay,
+      bankDetails: order.bankDetails,
+    },
+    {
+      kind,
+      ...sumOf([...lines, ...delivery, ...settled]),
+      lines,
+      delivery,
+      settled,
+      dueOn: (zone) => (isDue ? dayOf(new Date(now.getTime() + DUE_DAYS * DAY), zone) : null),
+      corrects,
+    },
+    now,
+  );
 }
 
 /**

@@ -5,7 +5,8 @@ import type { Executor, Transaction } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
 import { requireShop } from "../shops/access";
 import { type HoldingOrder, heldLinesOf, holdsOf, lockHolds } from "./hold-table";
-import { numberOf, townOf } from "./present";
+import { numberOf } from "./present";
+import { townOf } from "../sales/trader";
 import { releaseAll } from "./reservation-table";
 import { tellSide } from "./telling";
 

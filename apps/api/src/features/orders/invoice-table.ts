@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
-import { firms } from "../shops/schema";
 import { ofSide, type Side } from "./order-table";
 import { invoices } from "../sales/invoice-schema";
 import type { InvoiceRow } from "../sales/invoice-table";
@@ -20,10 +19,9 @@ export async function findInvoice(
   return row?.invoice ?? null;
 }
 
-/** What stands on a document of both sides, as it is now. */
-export async function partiesOf(executor: Executor, order: { readonly orderId: string; readonly firmId: string }) {
-  const [purchase] = await executor.select().from(orders).where(eq(orders.id, order.orderId));
+/** What was bought at once, of which an order is a shop's part. */
+export async function purchaseOf(executor: Executor, orderId: string): Promise<typeof orders.$inferSelect> {
+  const [purchase] = await executor.select().from(orders).where(eq(orders.id, orderId));
   if (!purchase) throw new Error("A part of an order is a part of one");
-  const [firm] = await executor.select().from(firms).where(eq(firms.id, order.firmId));
-  return { purchase, firm: firm ?? null };
+  return purchase;
 }

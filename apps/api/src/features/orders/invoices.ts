@@ -1,7 +1,6 @@
 import type { FileAnswer } from "@sunwright/contract/endpoint";
 import { writeUbl } from "@sunwright/files/invoice/write-ubl";
-import { type InvoiceContent, invoiceNumber } from "@sunwright/report/invoice";
-import type { PaidContent } from "@sunwright/report/paid";
+import { invoiceNumber } from "@sunwright/report/invoice";
 import type { z } from "zod";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
@@ -10,15 +9,10 @@ import { requireShop } from "../shops/access";
 import { structuredInvoice } from "./e-invoice";
 import { findInvoice } from "./invoice-table";
 import type { Side } from "./order-table";
-import { paidUntil } from "../sales/paid-table";
+import { invoiceFile, type WriteInvoice } from "../sales/read-invoice";
 
 interface Parts {
-  /** Sets a document in a thread. Throws server_busy and report_cancelled. */
-  readonly write: (
-    paper: { readonly invoice: InvoiceContent; readonly paid: PaidContent },
-    owner: string,
-    signal: AbortSignal,
-  ) => Promise<Uint8Array>;
+  readonly write: WriteInvoice;
 }
 
 type Reader = Pick<Viewer, "userId" | "at">;
@@ -49,9 +43,7 @@ export function createInvoices({ write }: Parts) {
     side: Side & Reader,
     { params, signal }: Asked,
   ): Promise<z.output<typeof FileAnswer>> {
-    const row = await found(executor, side, params);
-    const paid = await paidUntil(executor, { account: row, firmId: row.firmId, at: side.at });
-    return { mediaType: "application/pdf", bytes: await write({ invoice: row.content, paid }, side.userId, signal) };
+    return invoiceFile(executor, await found(executor, side, params), { ...side, signal }, write);
   }
 
   /** As it was issued, without what was paid since. */

@@ -1,41 +1,10 @@
-import { LINE_MAX, NAME_MAX } from "@sunwright/contract/limits";
-import { INVOICE_PREFIX } from "@sunwright/contract/billing";
 import { MONEY_MAX } from "@sunwright/contract/shops";
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, pgTable, primaryKey, uuid } from "drizzle-orm/pg-core";
 import { instant, within } from "../../platform/columns";
 import { firms } from "../shops/schema";
 
-const upTo = (most: number) => sql.raw(`${most}`);
 const minor = (name: string) => bigint(name, { mode: "number" }).notNull();
-
-/** What stands on the invoices of a firm of either kind, and its accounts at the providers. Shops had it first. */
-export const shopBilling = pgTable(
-  "shop_billing",
-  {
-    firmId: uuid("firm_id")
-      .primaryKey()
-      .references(() => firms.id, { onDelete: "cascade" }),
-    legalName: text("legal_name").notNull(),
-    address: text("address").notNull(),
-    taxNumber: text("tax_number").notNull(),
-    register: text("register").notNull().default(""),
-    /** Before the numbers of documents from now on; those that were issued keep theirs. */
-    invoicePrefix: text("invoice_prefix").notNull().default(""),
-    stripeAccount: text("stripe_account").notNull(),
-    paystackAccount: text("paystack_account").notNull(),
-    version: integer("version").notNull(),
-    updatedAt: instant("updated_at").notNull(),
-  },
-  (table) => [
-    check(
-      "shop_billing_lengths",
-      sql`char_length(${table.address}) <= ${upTo(LINE_MAX)} and char_length(${table.legalName}) <= ${upTo(NAME_MAX)}
-        and char_length(${table.taxNumber}) <= ${upTo(NAME_MAX)} and char_length(${table.register}) <= ${upTo(NAME_MAX)}`,
-    ),
-    check("shop_billing_prefix", sql`${table.invoicePrefix} ~ ${sql.raw(`'${INVOICE_PREFIX.source}'`)}`),
-  ],
-);
 
 /** Firms that may buy from a shop on an invoice of 30 days. What is open of each follows from the ledger. */
 export const shopCredits = pgTable(

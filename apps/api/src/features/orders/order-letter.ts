@@ -5,12 +5,10 @@ import { orderLetter } from "@sunwright/report/order-letter";
 import { say } from "@sunwright/words/mails";
 import type { Executor, Transaction } from "../../platform/database";
 import type { Outbox } from "../../platform/outbox";
-import { NO_ZONE } from "@sunwright/engine/climate/zone-name";
-import { zoneOfFirm } from "../../platform/local-day";
 import { heldOf } from "./reservation-table";
 import { orderContentOf } from "./order-paper";
 import { findOrder } from "./order-table";
-import { partiesOf } from "./invoice-table";
+import { sellerOn } from "../sales/trader";
 
 interface Parts {
   readonly outbox: Pick<Outbox, "post">;
@@ -28,14 +26,14 @@ export const createConfirmOrder =
     const found = await findOrder(tx, { role: "buyer", userId }, orderId);
     if (to === null || found === null) return;
     const { order, purchase } = found;
-    const { firm } = await partiesOf(tx, order);
+    const { zone } = await sellerOn(tx, order.firmId, order.shopName);
     const right = WITHDRAWAL[purchase.country];
     const { subject, paragraphs } = orderLetter({
       ...(await orderContentOf(tx, found)),
       shop: order.shopName,
       totalMinor: order.totalMinor,
       hold: (await heldOf(tx, order.id, order.placedAt)).size > 0 ? { hours: ON_DELIVERY_HOLDS_HOURS } : null,
-      payBy: order.holdUntil === null ? null : dayOf(order.holdUntil, firm == null ? NO_ZONE : zoneOfFirm(firm)),
+      payBy: order.holdUntil === null ? null : dayOf(order.holdUntil, zone),
       withdrawal: order.withdrawal === null || right.kind !== "right" ? null : { ...right, ...order.withdrawal },
     });
     const link = { label: say("order.link"), url: `${publicUrl}/orders/${order.id}` };

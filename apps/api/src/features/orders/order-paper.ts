@@ -6,16 +6,12 @@ import type { z } from "zod";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import type { Viewer } from "../../platform/sessions";
-import { NO_ZONE } from "@sunwright/engine/climate/zone-name";
-import { zoneOfFirm } from "../../platform/local-day";
 import { amountOf, deliverySharesOf } from "./amounts";
-import { partiesOf } from "./invoice-table";
-import { billingOf } from "./billing-table";
 import { findOrder, type FoundOrder, orderLinesOf } from "./order-table";
 import { ofOrder } from "../sales/ledger-table";
 import { paidUntil } from "../sales/paid-table";
 import { buyerOf, numberOf } from "./present";
-import { traderFrom } from "./trader";
+import { sellerOn } from "../sales/trader";
 
 interface Parts {
   /** Sets a document in a thread. Throws server_busy and report_cancelled. */
@@ -50,14 +46,14 @@ export function createOrderPapers({ write }: Parts) {
 /** An order as it was placed. */
 export async function orderContentOf(executor: Executor, found: FoundOrder): Promise<OrderContent> {
   const { order, purchase } = found;
-  const { firm } = await partiesOf(executor, order);
+  const { seller, zone } = await sellerOn(executor, order.firmId, order.shopName);
   const sold = await orderLinesOf(executor, order.id);
   return {
     order: numberOf(order),
-    orderedOn: dayOf(order.placedAt, firm == null ? NO_ZONE : zoneOfFirm(firm)),
+    orderedOn: dayOf(order.placedAt, zone),
     currency: order.currency,
     taxKind: sold[0]?.taxKind ?? "contained",
-    seller: traderFrom(await billingOf(executor, order.firmId), order.shopName, firm),
+    seller,
     buyer: { ...buyerOf(purchase), phone: purchase.phone },
     lines: sold.map((line) => ({
       name: line.name,

@@ -11,10 +11,11 @@ import { balanceOf, balancesOf, ofOrder } from "../sales/ledger-table";
 import { othersOf } from "./list-table";
 import { type FoundOrder, type OrderLineRow, orderLinesOf, type SellerOrderRow, type Side } from "./order-table";
 import { invoiceShown, type MoneyShown, moneyShown } from "../sales/present-sale";
+import { townOf } from "../sales/trader";
 import { heldOf, picksOf } from "./reservation-table";
 import { type Balance, dueOf, isChargedBack, NO_BALANCE } from "../sales/balance";
 import { buyerActions, moneyStateOf, OPEN_RETURNS, openOf, ORDER_RULES, shopActions, type Standing } from "./rules";
-import { withdrawalOf } from "./withdrawing";
+import { withdrawalOf } from "../sales/withdrawal";
 
 /** What people call an order by, and write on a transfer. */
 export const numberOf = ({ number }: Pick<SellerOrderRow, "number">): string => `SW-${number}`;
@@ -79,9 +80,6 @@ export const shopSummaryOf = ({ order, purchase }: FoundOrder, balance: Balance,
   buyer: purchase.name,
   town: townOf(purchase.town),
 });
-/** A town is kept with its coordinates before its name. */
-export const townOf = (text: string) => text.split(" ").slice(4).join(" ");
-
 type Purchase = FoundOrder["purchase"];
 
 /** Who bought, as every paper about an order names them. */

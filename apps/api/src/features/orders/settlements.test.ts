@@ -8,7 +8,7 @@ import { deliveryAreas } from "../shops/schema";
 import { faultsOf } from "./audit-table";
 import { addressIn, type Market, openMarket, type Shop } from "./testing/market";
 import { claim, disputeOf, type Sides, sidesOf } from "./testing/sides";
-import { withdrawalOf } from "./withdrawing";
+import { withdrawalOf } from "../sales/withdrawal";
 
 let market: Market;
 let shop: Shop;

@@ -1,11 +1,10 @@
-import type { Query } from "@sunwright/contract/endpoint";
-import type { FileAnswer } from "@sunwright/contract/endpoint";
+import type { Query, FileAnswer } from "@sunwright/contract/endpoint";
 import type { readQuotePdf } from "@sunwright/contract/quotes";
 import { lineOf } from "@sunwright/contract/masked-copies";
 import type { OfferContent } from "@sunwright/report/offer";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
-import { traderOf } from "../orders/trader";
+import { traderOf } from "../sales/trader";
 import { isLiving, showsContact } from "../requests/rules";
 import { withCurrentWarnings } from "./current-warnings";
 import type { InvitationRow } from "../requests/request-table";

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { shopBilling } from "../money-schema";
+import { shopBilling } from "../../sales/billing-schema";
 import { faultsOf } from "../audit-table";
 import { type Buyer, type Market, openMarket, type Shop } from "../testing/market";
 

@@ -3,7 +3,7 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import type { FastifyBaseLogger } from "fastify";
 import type { Executor } from "../../../platform/database";
 import { AppError } from "../../../platform/errors";
-import { billingOf } from "../billing-table";
+import { billingOf } from "../../sales/billing-table";
 import { type CardProvider, CardProviderError } from "./port";
 
 export type Desk = ReturnType<typeof createDesk>;

@@ -1,6 +1,8 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
-import { shopBilling } from "./money-schema";
+import { firms } from "../shops/schema";
+import type { FirmRow } from "../shops/table";
+import { shopBilling } from "./billing-schema";
 
 export type BillingRow = typeof shopBilling.$inferSelect;
 type Said = Omit<BillingRow, "firmId" | "updatedAt">;
@@ -35,4 +37,10 @@ export async function writeBilling(tx: Transaction, { version, ...row }: Billing
     })
     .returning({ version: shopBilling.version });
   return rows[0]?.version === version + 1;
+}
+
+/** The firm of either kind that it is of; null where it is gone. */
+export async function billedFirm(executor: Executor, firmId: string): Promise<FirmRow | null> {
+  const [firm] = await executor.select().from(firms).where(eq(firms.id, firmId));
+  return firm ?? null;
 }
