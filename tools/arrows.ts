@@ -14,10 +14,12 @@ export const ENGINE: Rooms = {
   energy: ["units"],
   dispatch: [],
   simulation: ["units", "solar", "climate", "energy", "dispatch"],
+  surfaces: [],
+  shade: ["solar", "surfaces"],
   layout: ["geometry"],
   "sizing/inputs": ["units", "countries", "parameters", "solar", "equipment", "prices", "climate", "simulation"],
   "sizing/load": ["units", "simulation", "sizing/inputs"],
-  "sizing/site": ["units", "countries", "parameters", "solar", "climate", "simulation", "sizing/inputs"],
+  "sizing/site": ["units", "countries", "parameters", "solar", "climate", "simulation", "shade", "sizing/inputs"],
   "sizing/rule": [
     "units",
     "countries",
@@ -156,8 +158,6 @@ export const ENGINE: Rooms = {
   roof: ["units", "countries", "parameters", "geometry", "solar", "climate", "layout", "sizing/inputs"],
   money: ["units", "countries", "parameters", "economics", "prices", "sizing/inputs", "sizing/rule", "sizing/choice"],
   stages: [],
-  surfaces: [],
-  shade: ["solar", "surfaces"],
   validation: [
     "units",
     "solar",

@@ -13,6 +13,8 @@ const HARMLESS: Readonly<Record<string, string>> = {
     "a figure ends at a point, a comma, a space or the end: it is cut in one way. 4,320 characters at most",
   "packages/engine/src/parameters/shade-hours.ts":
     "a figure ends at a space, a semicolon or the end: it is cut in one way. 1,250 characters at most",
+  "packages/engine/src/parameters/shade-objects.ts":
+    "a figure ends at a point, a space, a semicolon or the end: it is cut in one way. 360 characters at most",
   "packages/engine/src/quotes/lines.ts": "a name of a line has 200 characters at most: 50 times 200 steps",
   "packages/contract/src/marketplace.ts": "choices of a form and ids of equal length, set apart by commas",
   "apps/api/src/platform/not-found.ts": "our own addresses, each part of them ends at its slash",

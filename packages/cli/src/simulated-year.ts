@@ -7,7 +7,8 @@ import type { GeneratingSet } from "@sunwright/engine/simulation/plant";
 import { type DailyFlows, summarise } from "@sunwright/engine/simulation/summary";
 import { sumOf } from "@sunwright/engine/simulation/years-of-sun";
 import { DAYS_OF_MONTH, GENERATOR_CHARGER_EFFICIENCY, HOURS_OF_YEAR } from "@sunwright/engine/sizing/inputs/defaults";
-import { type RuleFigures, ruleFiguresOf } from "@sunwright/engine/sizing/rule/rule-figures";
+import { ruleFiguresOf } from "@sunwright/engine/sizing/rule/figures-by-rule";
+import type { RuleFigures } from "@sunwright/engine/sizing/rule/rule-figures";
 import { shareAtSite, standbyByRule } from "@sunwright/engine/sizing/rule/standby-set";
 import { standingHouse } from "@sunwright/engine/sizing/choice/standing-system";
 import { weatherDoubts } from "@sunwright/engine/sizing/site/weather-doubts";
@@ -55,7 +56,8 @@ export async function simulatedYear(
   asked: Simulation,
 ): Promise<{ readonly year: SimulatedYear; readonly hours: DesignHours }> {
   const { input, weather, technology } = await askedHouse(standing(asked));
-  const figures = ruleFiguresOf(input, weather, technology, asked.inverter);
+  const shadedPanels = Math.round(asked.panels / technology.panel.sheet.power);
+  const figures = ruleFiguresOf({ ...input, shadedPanels }, weather, technology, asked.inverter);
   const years = asked.year === undefined ? undefined : [asked.year];
   const { house: designed, sunHours } = standingHouse(figures, { years, reserveHours: asked.reserveHours });
   const house = { ...designed, generator: standbyOf(figures, asked) };

@@ -48,7 +48,7 @@ const Site = z.object({
   designMonth: z.number().nullable(),
   designSunHours: Trace,
   lightLosses: z
-    .array(z.object({ kind: z.literal(["horizon", "roof", "rows", "soiling"]), months, year: Trace }))
+    .array(z.object({ kind: z.literal(["horizon", "roof", "objects", "rows", "soiling"]), months, year: Trace }))
     .exactOptional(),
 });
 
@@ -235,6 +235,7 @@ const Basis = z.object({
   parts: BasisParts.optional(),
   prices: z.enum(PRICE_BASES).optional(),
   figures: CountryFigures.optional(),
+  shadedPanels: figure.optional(),
   ownGrid: z.object({ tariff: figure.nullable(), exportPrice: figure.nullable() }).optional(),
   tariffPlan: z.string().optional(),
 });

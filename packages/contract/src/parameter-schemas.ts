@@ -1,6 +1,7 @@
 import {
   type Choice,
   isNumeric,
+  type ObjectsEntry,
   type Parameter,
   type PlaceEntry,
   type Profile,
@@ -9,6 +10,7 @@ import {
   type ValueOf,
 } from "@sunwright/engine/parameters/parameter";
 import { byName, parameter } from "@sunwright/engine/parameters/parameters";
+import { MOST_SHADE_OBJECTS } from "@sunwright/engine/parameters/shade-objects";
 import type { ParameterName, PARAMETERS } from "@sunwright/engine/parameters/table";
 import { say } from "@sunwright/words/fields";
 import { z } from "zod";
@@ -34,6 +36,13 @@ const shade = ({ longest, pattern }: ShadeEntry) =>
       "Beam lost to obstructions: twelve months, each a dash or its first hour and the percentages of that and the next hours: 8 40 12; -; …",
     );
 
+const objects = ({ longest, pattern }: ObjectsEntry) =>
+  line(longest)
+    .refine((text) => pattern.test(text), { error: () => say("form.objects", { most: MOST_SHADE_OBJECTS }) })
+    .describe(
+      "What stands beside the panels: kind, free distance in metres, direction in degrees from north, width and height above the panels' lower edge in metres: tree 6 180 5 8; chimney 1.5 90 0.8 1.2",
+    );
+
 const place = ({ longest, pattern }: PlaceEntry) =>
   line(longest)
     .refine((text) => pattern.test(text), { error: () => say("form.place") })
@@ -54,6 +63,7 @@ export const enteredSchemas = <Name extends ParameterName>(names: readonly Name[
   schemasOf(names, (entry) => {
     if (entry.kind === "profile") return profile(entry);
     if (entry.kind === "shade") return shade(entry);
+    if (entry.kind === "objects") return objects(entry);
     if (entry.kind === "place") return place(entry);
     return entry.kind === "row" ? row(entry) : between(entry);
   });

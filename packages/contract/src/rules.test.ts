@@ -102,6 +102,7 @@ const FILE = ProjectFile.parse(
     usedYear: 0,
     horizonProfile: "0 5",
     roofShade: "-; -; -; -; -; -; -; -; -; -; -; -",
+    shadeObjects: "tree 6 180 5 8",
     town: "1 6.5 3.4 40 Ikeja",
   }),
 );

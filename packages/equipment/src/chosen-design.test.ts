@@ -10,7 +10,7 @@ import { buildTornado } from "@sunwright/engine/sensitivity/tornado";
 import { chosenFit } from "@sunwright/engine/sizing/electrical/chosen-fit";
 import { figuresOf } from "@sunwright/engine/sizing/choice/figures";
 import { oneMoreOf } from "@sunwright/engine/sizing/preview";
-import { ruleFiguresOf } from "@sunwright/engine/sizing/rule/rule-figures";
+import { ruleFiguresOf } from "@sunwright/engine/sizing/rule/figures-by-rule";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { priceOfDesign } from "@sunwright/engine/sizing/choice/system-price";
 import { house } from "@sunwright/engine/sizing/testing/house";

@@ -1,6 +1,6 @@
 import type { Design, DesignInput } from "@sunwright/engine/sizing/inputs/design";
 import { designHours } from "@sunwright/engine/sizing/choice/design-hours";
-import { ruleFiguresOf } from "@sunwright/engine/sizing/rule/rule-figures";
+import { ruleFiguresOf } from "@sunwright/engine/sizing/rule/figures-by-rule";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { house } from "@sunwright/engine/sizing/testing/house";
 import { sandiaAc } from "@sunwright/engine/solar/inverter/sandia";

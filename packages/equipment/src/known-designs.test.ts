@@ -3,7 +3,7 @@ import type { ChosenParts } from "@sunwright/engine/equipment/chosen-parts";
 import type { EquipmentKind, RecordOf } from "@sunwright/engine/equipment/records";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { panelStrings } from "@sunwright/engine/sizing/rule/panel-strings";
-import { ruleFiguresOf } from "@sunwright/engine/sizing/rule/rule-figures";
+import { ruleFiguresOf } from "@sunwright/engine/sizing/rule/figures-by-rule";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { house } from "@sunwright/engine/sizing/testing/house";
 import { describe, expect, it } from "vitest";

@@ -63,6 +63,16 @@ export interface ShadeEntry extends Common {
   readonly default: string | null;
 }
 
+/** What stands beside the panels, as `shade-objects-text.ts` writes it. */
+export interface ObjectsEntry extends Common {
+  readonly kind: "objects";
+  /** [characters] */
+  readonly longest: number;
+  /** Of the whole text. */
+  readonly pattern: RegExp;
+  readonly default: string | null;
+}
+
 /** A place with its coordinates, as `place-text.ts` writes it. */
 export interface PlaceEntry extends Common {
   readonly kind: "place";
@@ -73,7 +83,7 @@ export interface PlaceEntry extends Common {
   readonly default: string | null;
 }
 
-export type Parameter = Figure | Choice | RowId | Profile | ShadeEntry | PlaceEntry;
+export type Parameter = Figure | Choice | RowId | Profile | ShadeEntry | ObjectsEntry | PlaceEntry;
 
 /** Whether its values are numbers between bounds. */
 export const isNumeric = (entry: Parameter): entry is Figure => entry.kind === "figure" || entry.kind === "hour";

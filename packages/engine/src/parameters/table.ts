@@ -15,6 +15,7 @@ import {
   VOLTAGE_FREQUENCIES,
 } from "./options";
 import { LONGEST_SHADE_HOURS, SHADE_HOURS_PATTERN } from "./shade-hours";
+import { SHADE_OBJECTS } from "./shade-objects";
 import { LONGEST_PROFILE, PROFILE_PATTERN } from "./horizon-profile";
 import { LONGEST_PLACE, PLACE_PATTERN } from "./place-text";
 import type { Parameter, ValueOf } from "./parameter";
@@ -334,6 +335,7 @@ export const PARAMETERS = {
     optional: true,
     default: null,
   },
+  shadeObjects: SHADE_OBJECTS,
   currency: { kind: "choice", section: "site", options: CURRENCIES, default: "NGN", feedsDesign: false },
 } as const satisfies Record<string, Parameter>;
 

@@ -4,6 +4,7 @@ import { textsOf, type Text, type Told } from "../units/told";
 import { COUNTRIES, MONTHS, type SystemType } from "./options";
 import type { Choice, Parameter } from "./parameter";
 import { placeOf } from "./place-text";
+import { objectsIn } from "./shade-objects-text";
 import { shadedHours } from "./shade-hours-text";
 import { isUsedBy, parameter } from "./parameters";
 import type { ParameterName, PARAMETERS } from "./table";
@@ -83,6 +84,7 @@ export function valueText(name: ParameterName, value: string): Text {
   if (isMonth(parameter(name))) return monthText(MONTHS.findIndex((month) => month === value));
   if (parameter(name).kind === "profile") return told("points", { points: value.split(",").length });
   if (parameter(name).kind === "shade") return told("shadedHours", { hours: shadedHours(value) });
+  if (parameter(name).kind === "objects") return told("objects", { objects: objectsIn(value).length });
   if (parameter(name).kind === "place") return placeOf(value)?.name ?? value;
   return isWorded(name) && isOptionOf(name, value) ? optionName(name, value) : value;
 }

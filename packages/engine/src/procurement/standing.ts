@@ -10,7 +10,8 @@ import { wirableFrom } from "../sizing/rule/panel-strings";
 import { inverterPieces } from "../sizing/rule/inverter-pieces";
 import type { SiteWeather } from "../sizing/inputs/own-weather";
 import { panelCount } from "../sizing/rule/results";
-import { type RuleFigures, ruleFiguresOf } from "../sizing/rule/rule-figures";
+import { ruleFiguresOf } from "../sizing/rule/figures-by-rule";
+import type { RuleFigures } from "../sizing/rule/rule-figures";
 import type { Technology } from "../sizing/rule/technology";
 
 /** A design as it stands: its own capacities, nothing searched. */

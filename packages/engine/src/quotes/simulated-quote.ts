@@ -7,7 +7,8 @@ import { atBusVoltage } from "../sizing/rule/bus-voltage";
 import type { DesignInput } from "../sizing/inputs/design";
 import { sunOf } from "../sizing/choice/house-of";
 import type { SiteWeather } from "../sizing/inputs/own-weather";
-import { type RuleFigures, ruleFiguresOf } from "../sizing/rule/rule-figures";
+import { ruleFiguresOf } from "../sizing/rule/figures-by-rule";
+import type { RuleFigures } from "../sizing/rule/rule-figures";
 import { technologyFor } from "../sizing/rule/chosen-technology";
 import { standingHouse } from "../sizing/choice/standing-system";
 import type { Asked, Quote, QuoteFigures } from "./quote";
@@ -54,7 +55,8 @@ export const sizeOf = ({ stated, figures }: Pick<SimulatedQuote, "stated" | "fig
 function figuresOf(stated: StatedParts, { input, weather }: AskedOf): RuleFigures {
   const { systemVoltage } = stated;
   const own = systemVoltage === null ? input : atBusVoltage({ input }, systemVoltage).input;
-  const asked = { ...own, parts: stated.parts };
+  // What stands beside the panels shades those that are offered.
+  const asked = { ...own, parts: stated.parts, shadedPanels: stated.panelCount };
   const rule = ruleFiguresOf(asked, weather, technologyFor(asked), stated.inverter ?? undefined);
   return {
     ...rule,

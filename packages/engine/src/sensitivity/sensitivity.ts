@@ -17,7 +17,8 @@ import { type Figures, figuresAtFuelPrice, figuresNear, figuresOf } from "../siz
 import { meteredMonthsOf } from "../sizing/rule/hour-tariff";
 import type { MonthlyExchange } from "../sizing/rule/grid-prices";
 import type { SiteWeather } from "../sizing/inputs/own-weather";
-import { type RuleFigures, ruleFiguresOf } from "../sizing/rule/rule-figures";
+import { ruleFiguresOf } from "../sizing/rule/figures-by-rule";
+import type { RuleFigures } from "../sizing/rule/rule-figures";
 import { shareAtSite, standbyBought, standbyUse } from "../sizing/rule/standby-set";
 import { builtHouse, designAgeOf } from "../sizing/choice/standing-system";
 import type { Technology } from "../sizing/rule/technology";

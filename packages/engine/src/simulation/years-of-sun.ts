@@ -64,13 +64,15 @@ export function yearsOfSun(skies: readonly SkyYear[], mounting: Mounting): Years
   };
 }
 
-/** The light on a plane in each month of a year of sky, behind what stands before it. [Wh/m²] */
+/** The light on a plane in each month of a year of sky, behind what stands before it; of strings in shade what they make of it. [Wh/m²] */
 export function monthsOfLight(sky: SkyYear, plane: Plane, shading: Shading = {}): Float64Array {
-  const { beam, sky: diffuse, ground } = lightOn(sky, { plane, albedo: ALBEDO, ...shading });
+  const light = lightOn(sky, { plane, albedo: ALBEDO, ...shading });
+  const { beam, sky: diffuse, ground } = light;
+  const kept = shading.stringsKept?.(sky, light);
   const months = new Float64Array(12);
   sky.rows.forEach((hour, row) => {
     const month = MONTH_OF_DAY[Math.floor(hour / 24)] ?? 0;
-    months[month] = at(months, month) + at(beam, row) + at(diffuse, row) + at(ground, row);
+    months[month] = at(months, month) + (at(beam, row) + at(diffuse, row) + at(ground, row)) * (kept?.[row] ?? 1);
   });
   return months;
 }

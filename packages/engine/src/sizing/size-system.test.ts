@@ -80,6 +80,7 @@ const parameters: fc.Arbitrary<ParametersInput> = fc
     rowDepth: number(0.5, 10),
     town: fc.option(fc.constantFrom("2335727 10.526 7.439 626 Kaduna", "1 -89.9 179.9 - Nowhere")),
     horizonProfile: fc.option(fc.constantFrom("0 90", "180 60", "90 12.5, 180 30, 270 4")),
+    shadeObjects: fc.option(fc.constantFrom("tree 6 180 5 8", "building 0 90 99.9 99.9; vent 199.9 359 0.1 0.1")),
     roofShade: fc.option(
       fc.constantFrom(Array<string>(12).fill("0 100 100 100 100 100 100 100 100 100 100").join("; ")),
     ),

@@ -287,6 +287,11 @@ export const say = room("advice", {
   "use.roofShade.none": "Shade from obstructions on the roof is not counted. The roof page can add it from a layout.",
   "use.roofShade.shades":
     "Takes {year, number, percentOne} of the year''s light and {most, number, percentOne} of it in {month}: without it the design {change}.",
+  "use.roofShade.objects":
+    "Not counted: what throws shade is stated on this page, and the same tree would be counted twice.",
+  "use.shadeObjects.none": "Nothing beside the panels is stated to throw shade on them.",
+  "use.shadeObjects.shade":
+    "Takes {year, number, percentOne} of the year''s yield and {most, number, percentOne} of it in {month}: without it the design {change}.",
   "use.horizonProfile.open": "The horizon is assumed to be open in every direction.",
   "use.horizonProfile.hides":
     "Hides {year, number, percentOne} of the year''s light and {most, number, percentOne} of it in {month}: over an open horizon the design {change}.",

@@ -22,6 +22,8 @@ export const say = room("fields", {
   "form.base64": "Not in base64",
   "form.place": "Choose a town from the list",
   "form.shade": "Take the shade from a layout on the roof page",
+  "form.objects":
+    "At most {most} objects, each with its kind, its distance and direction, and a width and a height above 0, such as: tree 6 180 5 8",
   "form.horizon": "Directions and heights in degrees, such as: 0 5, 90 12.5, 180 3",
   "form.fileOnce": "Name each file once",
   "form.oneLine": "Keep this on one line, without control characters",

@@ -14,6 +14,12 @@ export const say = room("light-losses", {
   roofHours: "Hours of the twelve mean days with shade",
   roofSource:
     "Shade of the laid-out panels in each hour of each month''s mean day, taken from the beam and the light around the sun in the hours of the simulated years",
+  objects: "Lost to what throws shade",
+  objectsStated: "Trees, houses and other objects stated",
+  objectsPanels: "Panels in the field they shade",
+  objectsStrings: "Strings of these panels",
+  objectsSource:
+    "Shade on each cell of the panels, and what their strings make of it with {tracking, select, module {a tracker for each panel} string {a tracker for each string} other {one tracker}}, in the hours of the simulated years: table n of the reference",
   rows: "Lost behind the row in front",
   pitch: "From row to row",
   depth: "Length of a row up its slope",

@@ -8,6 +8,7 @@ import { room } from "../room";
 export const say = room("parameter-names", {
   month: "{month}",
   shadedHours: "{hours, plural, one {# hour of the mean days} other {# hours of the mean days}}",
+  objects: "{objects, plural, one {# object} other {# objects}}",
   points: "{points, plural, one {# point} other {# points}}",
   // Where a value is missing that a project has to have.
   none: "none",
@@ -176,6 +177,9 @@ export const say = room("parameter-names", {
   "roofShade.label": "Shade on the roof",
   "roofShade.inSentence": "shade on the roof",
   "roofShade.empty": "not counted",
+  "shadeObjects.label": "What throws shade",
+  "shadeObjects.inSentence": "what throws shade",
+  "shadeObjects.empty": "nothing stated",
   "currency.label": "Currency",
   "currency.inSentence": "currency",
 });

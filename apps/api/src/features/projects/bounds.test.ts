@@ -159,6 +159,43 @@ it("keeps a horizon of directions and heights, and refuses any other text", asyn
   }
 });
 
+it("keeps what throws shade, and refuses any other text", async () => {
+  const put = (shadeObjects: unknown) => ada.put(`/api/projects/${project.id}`, { shadeObjects });
+  const twelve = Array.from({ length: 12 }, () => "building 199.9 359 99.9 99.9").join("; ");
+  for (const shadeObjects of ["tree 0 0 0.1 0.1", "tree 6 180 5 8; chimney 1.5 90 0.8 1.2", twelve, null])
+    expect(await put(shadeObjects)).toMatchObject({ status: 200, body: { shadeObjects } });
+  const thousand = Array.from({ length: 1_000 }, () => "tree 6 180 5 8").join("; ");
+  const hostile = [
+    "",
+    "tree",
+    "tree 6 180 5 0",
+    "tree 6 180 0 8",
+    "tree -1 180 5 8",
+    "tree 200 180 5 8",
+    "tree 6 360 5 8",
+    "tree NaN 180 5 8",
+    "tree 6 180 5 Infinity",
+    "tree 6 180 5 1e9",
+    "tree 6 180 100 8",
+    "hill 6 180 5 8",
+    "tree 6 180 5 8;",
+    "tree 6 180 5 8, tree 6 180 5 8",
+    "tree 6 180.5 5 8",
+    "tree 6.25 180 5 8",
+    `${twelve}; tree 6 180 5 8`,
+    thousand,
+    5,
+    ["tree 6 180 5 8"],
+  ];
+  for (const wrong of hostile) {
+    expect(await put(wrong), JSON.stringify(wrong).slice(0, 80)).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: "shadeObjects" }] },
+    });
+  }
+  expect((await ada.get(`/api/projects/${project.id}`)).body).toMatchObject({ shadeObjects: null });
+});
+
 it("enforces the same bounds on creation", async () => {
   for (const { field, bad, message } of BOUNDS.filter(({ field: name }) => !name.startsWith("direct"))) {
     const reply = await ada.post("/api/projects", { [field]: bad[0] });

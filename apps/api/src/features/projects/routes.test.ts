@@ -279,6 +279,7 @@ const SUPPLY = {
   town: "2335727 10.526 7.439 626 Kaduna",
   horizonProfile: "0 4, 90 12.5",
   roofShade: "8 40 12; -; -; -; -; -; -; -; -; -; -; 9 100",
+  shadeObjects: "tree 6 180 5 8; chimney 1.5 90 0.8 1.2",
   outageHours: 12,
   outageStart: 6,
   generator: "diesel",

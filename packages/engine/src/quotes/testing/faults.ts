@@ -1,7 +1,7 @@
 import { PART_PRICES, type PricedPart } from "../../prices/part-prices";
 import { simulateHouseYear } from "../../simulation/house-year";
 import { worstWindow } from "../../sizing/load/load";
-import { ruleFiguresOf } from "../../sizing/rule/rule-figures";
+import { ruleFiguresOf } from "../../sizing/rule/figures-by-rule";
 import { standingHouse } from "../../sizing/choice/standing-system";
 import { HOURS_OF_YEAR } from "../../units/year";
 import type { Quote, WarningCode } from "../quote";

@@ -3,7 +3,7 @@ import type { Text } from "../../units/told";
 import { told } from "../inputs/advice-told";
 import { DIRT_FACTOR } from "../inputs/defaults";
 import type { Figures } from "../choice/figures";
-import { horizonLoss, roofLoss, rowsLoss, soilingLoss } from "../site/light-loss";
+import { horizonLoss, objectsLoss, roofLoss, rowsLoss, soilingLoss } from "../site/light-loss";
 import { unused, used, type Use, type UseOf } from "./parameter-entry";
 import { type Cleanness, cleanUnder } from "../site/soiling";
 
@@ -64,10 +64,25 @@ export function horizonUse({ shade, site }: Pick<RuleFigures, "site" | "shade">,
 
 /** What the shade of a layout did. @param without  What the design would be without it. */
 export function roofUse({ shade, site }: Pick<RuleFigures, "site" | "shade">, without: () => Text): Use {
+  if (shade?.objects?.inPlaceOfRoof) return unused(told("use.roofShade.objects"));
   if (!shade?.roof) return used(told("use.roofShade.none"));
   const { months, year, worst } = roofLoss(site, shade.roof);
   return used(
     told("use.roofShade.shades", {
+      year,
+      most: months[worst] ?? 0,
+      month: { month: worst },
+      change: without(),
+    }),
+  );
+}
+
+/** What the stated objects did. @param without  What the design would be with none of them. */
+export function objectsUse({ shade, site }: Pick<RuleFigures, "site" | "shade">, without: () => Text): Use {
+  if (!shade?.objects) return used(told("use.shadeObjects.none"));
+  const { months, year, worst } = objectsLoss(site, shade.objects);
+  return used(
+    told("use.shadeObjects.shade", {
       year,
       most: months[worst] ?? 0,
       month: { month: worst },

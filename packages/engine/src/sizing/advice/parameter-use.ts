@@ -9,13 +9,14 @@ import type { ParametersInput, ParameterUse } from "../inputs/design";
 import { batteryPlaceUse } from "./cold-advice";
 import { environmentOf } from "../site/environment";
 import { type Figures, figuresNear } from "../choice/figures";
-import { ruleFiguresOf } from "../rule/rule-figures";
+import { ruleFiguresOf } from "../rule/figures-by-rule";
 import { FULL_POWER_ALTITUDE } from "../rule/inverter";
 import {
   dirtUse,
   dryMonthsUse,
   firstDryMonthUse,
   horizonUse,
+  objectsUse,
   roofUse,
   rowDepthUse,
   rowsUse,
@@ -63,6 +64,8 @@ const USES: Readonly<Record<ParameterName, UseOf>> = {
   horizonProfile: (figures) =>
     horizonUse(figures, () => change(figures, withParameters(figures, { horizonProfile: null }))),
   roofShade: (figures) => roofUse(figures, () => change(figures, withParameters(figures, { roofShade: null }))),
+  shadeObjects: (figures) =>
+    objectsUse(figures, () => change(figures, withParameters(figures, { shadeObjects: null }))),
   country,
   region,
   city,

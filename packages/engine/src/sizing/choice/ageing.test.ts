@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { agedBy, agedHouse, ageOf, useOf, withDesignAge } from "./ages";
 import { targetOf } from "../inputs/target";
 import { houseOf, sunOf } from "./house-of";
-import { ruleFiguresOf } from "../rule/rule-figures";
+import { ruleFiguresOf } from "../rule/figures-by-rule";
 import { house } from "../testing/house";
 
 const figures = ruleFiguresOf(house({ ambientTemperature: 25 }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chargeControllers } from "./charge-controller";
 import { explainParts } from "../explain/explain-parts";
-import { ruleFiguresOf } from "../rule/rule-figures";
+import { ruleFiguresOf } from "../rule/figures-by-rule";
 import type { Figures } from "./figures";
 import type { ParametersInput } from "../inputs/design";
 import { inverterPieces } from "../rule/inverter-pieces";

@@ -1,6 +1,6 @@
 import { type DesignHours, simulateHours } from "../../simulation/design-hours";
 import type { DesignedYear } from "./designed-year";
-import { ruleFiguresOf } from "../rule/rule-figures";
+import { ruleFiguresOf } from "../rule/figures-by-rule";
 import type { SiteWeather } from "../inputs/own-weather";
 import { standbyBought } from "../rule/standby-set";
 import { standingHouse } from "./standing-system";

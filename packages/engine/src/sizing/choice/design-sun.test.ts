@@ -11,7 +11,7 @@ import { designSunShare, shareOfRow, sunDecidedBy, underSunShare } from "./desig
 import { explainPanels } from "../explain/explain-panels";
 import { figuresOf } from "./figures";
 import { sunOf } from "./house-of";
-import { ruleFiguresOf } from "../rule/rule-figures";
+import { ruleFiguresOf } from "../rule/figures-by-rule";
 import { withTypedSun } from "../site/site";
 import { house } from "../testing/house";
 import { told } from "../inputs/told";

@@ -2,7 +2,9 @@ import { choose, chooseAtFuelPrice, type Choice } from "./choice";
 import { costFigures, type CostFigures } from "../rule/cost";
 import type { DesignInput } from "../inputs/design";
 import type { SiteWeather } from "../inputs/own-weather";
-import { type RuleFigures, ruleFiguresOf } from "../rule/rule-figures";
+import { ruleFiguresOf } from "../rule/figures-by-rule";
+import type { RuleFigures } from "../rule/rule-figures";
+import { panelsInShade } from "../rule/shaded-field";
 import { standbyOf } from "../rule/standby-set";
 import type { Technology } from "../rule/technology";
 
@@ -14,8 +16,22 @@ export interface Figures extends RuleFigures {
 }
 
 /** Sizes by the rule, then searches the cheapest panels and battery that keep the target in simulated years. */
-export const figuresOf = (input: DesignInput, weather: SiteWeather | null = null, technology?: Technology): Figures =>
-  chosen(ruleFiguresOf(input, weather, technology));
+export function figuresOf(input: DesignInput, weather: SiteWeather | null = null, technology?: Technology): Figures {
+  let found = chosen(ruleFiguresOf(input, weather, technology));
+  let shadedPanels = panelsInShade(found);
+  if (shadedPanels === 0) return found;
+  for (let round = 0; round < MOST_FIELDS && found.choice !== null; round += 1) {
+    const { choice } = found;
+    if (choice.panels === shadedPanels) break;
+    found = chosen(ruleFiguresOf({ ...input, shadedPanels: choice.panels }, weather, found.technology), choice);
+    shadedPanels = panelsInShade(found);
+  }
+  // What is asked of this design next is asked of the same field, and where it is stored, too.
+  return { ...found, input: { ...found.input, shadedPanels } };
+}
+
+/** The shade is that of the field that was found before; after so many, of one near it: a panel more is shaded a little otherwise. */
+const MOST_FIELDS = 3;
 
 /** The same for an input a little different from a sized one: the search begins at its panels, which saves most of it. */
 export const figuresNear = (

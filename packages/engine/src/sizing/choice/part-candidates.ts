@@ -5,7 +5,8 @@ import type { EquipmentKind } from "../../equipment/records";
 import type { SystemType } from "../../parameters/options";
 import type { DesignInput } from "../inputs/design";
 import type { SiteWeather } from "../inputs/own-weather";
-import { type RuleFigures, ruleFiguresOf, withOtherParts } from "../rule/rule-figures";
+import { ruleFiguresOf } from "../rule/figures-by-rule";
+import { type RuleFigures, withOtherParts } from "../rule/rule-figures";
 
 /** The kind of the library that stands for a part in this kind of system. */
 export function kindFor(part: Part, systemType: SystemType): EquipmentKind {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULTS, fromCatalogue } from "../testing/house";
 import type { ApplianceLoad } from "../inputs/design";
-import { ruleFiguresOf } from "../rule/rule-figures";
+import { ruleFiguresOf } from "../rule/figures-by-rule";
 import { electricalDesign } from "./electrical-design";
 
 /** One module of 5.12 kWh gives half of that an hour: 2,560 W, of which 95% come out of the inverter: 2,432 W. */

@@ -1,7 +1,8 @@
 import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import type { ParametersInput } from "../inputs/design";
-import { type RuleFigures, ruleFiguresOf } from "../rule/rule-figures";
+import { ruleFiguresOf } from "../rule/figures-by-rule";
+import type { RuleFigures } from "../rule/rule-figures";
 import { house } from "../testing/house";
 import { batteryCircuit, batteryCurrent, batteryRun, fitsVoltage, mostPower } from "./battery-circuit";
 import { electricalDesign } from "./electrical-design";

@@ -10,7 +10,7 @@ import {
   SYSTEM_TYPES,
   VOLTAGE_FREQUENCIES,
 } from "../../parameters/options";
-import { ruleFiguresOf } from "../rule/rule-figures";
+import { ruleFiguresOf } from "../rule/figures-by-rule";
 import { DEFAULTS, house } from "../testing/house";
 import type { Trace } from "../inputs/trace";
 import { electricalDesign } from "./electrical-design";

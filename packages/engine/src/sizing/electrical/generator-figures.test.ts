@@ -1,7 +1,8 @@
 import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import type { ParametersInput } from "../inputs/design";
-import { type RuleFigures, ruleFiguresOf } from "../rule/rule-figures";
+import { ruleFiguresOf } from "../rule/figures-by-rule";
+import type { RuleFigures } from "../rule/rule-figures";
 import { house } from "../testing/house";
 import type { Trace } from "../inputs/trace";
 import { generatorShare } from "../../economics/generator-derating";

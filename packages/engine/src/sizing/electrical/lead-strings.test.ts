@@ -1,7 +1,7 @@
 import { tell } from "@sunwright/words/engine";
 import { expect, it } from "vitest";
 import { withBattery } from "../../comparison/parts";
-import { ruleFiguresOf } from "../rule/rule-figures";
+import { ruleFiguresOf } from "../rule/figures-by-rule";
 import { house } from "../testing/house";
 import { tooManyLeadStrings } from "./lead-strings";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ApplianceLoad, DesignInput, ParametersInput } from "../inputs/design";
-import { type RuleFigures, ruleFiguresOf } from "../rule/rule-figures";
+import { ruleFiguresOf } from "../rule/figures-by-rule";
+import type { RuleFigures } from "../rule/rule-figures";
 import { standbyByRule } from "../rule/standby-set";
 import { house } from "../testing/house";
 import { refusalsOf } from "./refusals";

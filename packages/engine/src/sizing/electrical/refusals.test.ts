@@ -2,7 +2,7 @@ import { tell } from "@sunwright/words/engine";
 import { describe, expect, it } from "vitest";
 import { BUS_VOLTAGES } from "../../parameters/options";
 import type { DesignInput, ParametersInput } from "../inputs/design";
-import { ruleFiguresOf } from "../rule/rule-figures";
+import { ruleFiguresOf } from "../rule/figures-by-rule";
 import { sizeSystem } from "../size-system";
 import { fromCatalogue, house } from "../testing/house";
 import { electricalDesign } from "./electrical-design";

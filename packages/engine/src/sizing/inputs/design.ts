@@ -27,6 +27,8 @@ export interface DesignInput {
   readonly tariff?: ChosenTariff | undefined;
   /** One of the release's by its id, as a project chooses it. */
   readonly tariffPlan?: string | undefined;
+  /** Panels in the field that stated objects shade; left out: as many as the rule asks for. */
+  readonly shadedPanels?: number | undefined;
 }
 
 /** A tariff by the hour, with the prices of a market where it goes by them. */
@@ -175,7 +177,7 @@ export interface DesignTown {
 
 /** Something that takes light from the panels. */
 export interface LightLoss {
-  readonly kind: "horizon" | "roof" | "rows" | "soiling";
+  readonly kind: "horizon" | "roof" | "objects" | "rows" | "soiling";
   /** Share of each month's sun, January first, 0 to 1. */
   readonly months: readonly number[];
   /** Share of the year's. [%] */

@@ -3,7 +3,7 @@ import { inverterCarries, runningPower } from "./carried-load";
 import type { ApplianceLoad, LoadInput } from "../inputs/design";
 import { HOUSEHOLD_CURVE } from "./household-curve";
 import { hasLoad, loadFigures, pieceHourlyPower, worstWindow } from "./load";
-import { ruleFiguresOf } from "../rule/rule-figures";
+import { ruleFiguresOf } from "../rule/figures-by-rule";
 import { house } from "../testing/house";
 
 const lamp: ApplianceLoad = {

@@ -4,7 +4,7 @@ import { batteryModule } from "./battery-modules";
 import type { ParametersInput } from "../inputs/design";
 import { panelStrings } from "./panel-strings";
 import { piecesOf, wirableCounts } from "./pieces";
-import { ruleFiguresOf } from "./rule-figures";
+import { ruleFiguresOf } from "./figures-by-rule";
 import { house } from "../testing/house";
 
 const at = (change: Partial<ParametersInput> = {}) => ruleFiguresOf(house(change));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DesignInput, ParametersInput } from "../inputs/design";
-import { deliveredToBus, ruleFiguresOf } from "./rule-figures";
+import { ruleFiguresOf } from "./figures-by-rule";
+import { deliveredToBus } from "./rule-figures";
 import { house } from "../testing/house";
 
 /** 12 kWh a day and 3 kW at once over the household curve, at 25 °C where cold takes nothing. */

@@ -4,11 +4,11 @@ import { autonomyEnergy, batteryCapacity, coldFactor } from "../inputs/battery";
 import { CABLE_EFFICIENCY, DIRT_FACTOR, MISMATCH_FACTOR, OVERSUPPLY, TRACKER_EFFICIENCY } from "../inputs/defaults";
 import type { BatteryDesign, DesignInput, ParametersInput } from "../inputs/design";
 import { altitudeShare, heatShare, inverterCapacity } from "./inverter";
-import { type LoadFigures, loadFigures, worstWindow } from "../load/load";
+import { type LoadFigures, worstWindow } from "../load/load";
 import type { SiteWeather } from "../inputs/own-weather";
-import { type Shade, shadeOf } from "../site/shade";
-import { meanOfYear, type SiteFigures, siteFigures } from "../site/site";
-import { type Cleanness, cleannessOf } from "../site/soiling";
+import type { Shade } from "../site/shade";
+import { meanOfYear, type SiteFigures } from "../site/site";
+import type { Cleanness } from "../site/soiling";
 import { type StandbyFigures, standbyByRule } from "./standby-set";
 import { technologyFor } from "./chosen-technology";
 import { inverterPieces } from "./inverter-pieces";
@@ -94,31 +94,15 @@ export interface ArrayFigures {
   readonly capacity: number;
 }
 
-/**
- * Sizes by the deterministic rule: AS/NZS 4509.2.
- *
- * @param ownInverter  An inverter that is there already, in place of the specification's twice the peak. [W]
- */
-export function ruleFiguresOf(
-  input: DesignInput,
-  weather: SiteWeather | null = null,
-  technology: Technology = technologyFor(input),
-  ownInverter?: number,
-): RuleFigures {
-  const load = loadFigures(input.load);
-  const site = siteFigures(input.parameters, weather);
-  const cleanness = cleannessOf(input.parameters);
-  const shade = shadeOf(input.parameters, site, weather);
-  return ruleBy({ input, weather, technology, load, site, cleanness, shade }, ownInverter);
-}
-
 /** The same house with other parts: load, site and shade stay. */
 export const withOtherParts = (rule: RuleFigures, parts: DesignInput["parts"]): RuleFigures =>
   ruleBy({ ...rule, input: { ...rule.input, parts }, technology: technologyFor({ ...rule.input, parts }) });
 
+/** What the rule is asked with: the house, its place and what stands before its panels. */
 type Known = Omit<RuleFigures, "inverter" | "battery" | "array" | "standby">;
 
-function ruleBy(known: Known, ownInverter?: number): RuleFigures {
+/** @param ownInverter  An inverter that is there already, in place of the specification's twice the peak. [W] */
+export function ruleBy(known: Known, ownInverter?: number): RuleFigures {
   const { input, weather, technology, load, site, cleanness, shade } = known;
   const asked = { parameters: input.parameters, technology, load, site, cleanness, shade };
   const inverter = inverterFigures(asked, ownInverter ?? recommendedInverter({ input, technology }, load.peakPower));

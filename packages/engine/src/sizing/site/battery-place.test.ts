@@ -7,7 +7,7 @@ import { figuresOf } from "../choice/figures";
 import { houseOf, sunOf } from "../choice/house-of";
 import { parameterUseOf } from "../advice/parameter-use";
 import { adviceOf } from "../advice/recommendations";
-import { ruleFiguresOf } from "../rule/rule-figures";
+import { ruleFiguresOf } from "../rule/figures-by-rule";
 import { siteFigures } from "./site";
 import { DEFAULTS, house } from "../testing/house";
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { ParametersInput } from "../inputs/design";
 import { figuresOf } from "../choice/figures";
 import { sunOf } from "../choice/house-of";
-import { ruleFiguresOf } from "../rule/rule-figures";
+import { ruleFiguresOf } from "../rule/figures-by-rule";
 import { sizeSystem } from "../size-system";
 import { cleanUnder } from "./soiling";
 import { house } from "../testing/house";

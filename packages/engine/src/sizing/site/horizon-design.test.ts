@@ -6,7 +6,7 @@ import { readHorizon } from "../../climate/files/read-horizon";
 import type { ParametersInput } from "../inputs/design";
 import { figuresOf } from "../choice/figures";
 import { sunOf } from "../choice/house-of";
-import { ruleFiguresOf } from "../rule/rule-figures";
+import { ruleFiguresOf } from "../rule/figures-by-rule";
 import { sizeSystem } from "../size-system";
 import { plainDesign } from "../testing/designs";
 import { house } from "../testing/house";

@@ -7,7 +7,7 @@ import { toldOfLight } from "./light-told";
 import { told } from "../inputs/told";
 import type { Trace } from "../inputs/trace";
 import type { Text } from "../../units/told";
-import type { HorizonShade, RoofShade, RowsShade, Shade } from "./shade";
+import type { HorizonShade, ObjectsShade, RoofShade, RowsShade, Shade } from "./shade";
 
 interface Lost {
   /** Share of each month's sun, January first, 0 to 1. */
@@ -28,6 +28,7 @@ function lostOf({ sunHours }: SiteFigures, kept: readonly number[]): Lost {
 export const soilingLoss = (site: SiteFigures, { months }: Cleanness): Lost => lostOf(site, months);
 export const rowsLoss = (site: SiteFigures, { months }: RowsShade): Lost => lostOf(site, months);
 export const roofLoss = (site: SiteFigures, { months }: RoofShade): Lost => lostOf(site, months);
+export const objectsLoss = (site: SiteFigures, { months }: Pick<ObjectsShade, "months">): Lost => lostOf(site, months);
 export const horizonLoss = (site: SiteFigures, { months }: HorizonShade): Lost => lostOf(site, months);
 
 interface Lit {
@@ -41,6 +42,7 @@ export const lightLosses = ({ site, cleanness, shade }: Lit): readonly LightLoss
   ...(shade?.horizon ? [behindHorizon(site, shade.horizon)] : []),
   ...(shade?.roof ? [beside(site, shade.roof)] : []),
   ...(shade?.rows ? [behindRows(site, shade.rows)] : []),
+  ...(shade?.objects ? [behindObjects(site, shade.objects)] : []),
   ...(cleanness === null ? [] : [underDirt(site, cleanness)]),
 ];
 
@@ -79,6 +81,18 @@ function behindRows(site: SiteFigures, rows: RowsShade): LightLoss {
       given("β", told("panels.tilt"), site.tilt.tilt, "°", FROM.computed),
     ],
     source: toldOfLight("rowsSource"),
+  });
+}
+
+function behindObjects(site: SiteFigures, shade: ObjectsShade): LightLoss {
+  const { strings, inSeries, tracking } = shade.field;
+  return lossTold("objects", toldOfLight("objects"), objectsLoss(site, shade), {
+    inputs: [
+      given("", toldOfLight("objectsStated"), shade.objects.length, "", FROM.user),
+      given("", toldOfLight("objectsPanels"), strings * inSeries, "", FROM.computed),
+      given("", toldOfLight("objectsStrings"), strings, "", FROM.computed),
+    ],
+    source: toldOfLight("objectsSource", { tracking }),
   });
 }
 

@@ -4,7 +4,7 @@ import { shadeHoursText } from "../../parameters/shade-hours-text";
 import type { ParametersInput } from "../inputs/design";
 import { figuresOf } from "../choice/figures";
 import { sunOf } from "../choice/house-of";
-import { ruleFiguresOf } from "../rule/rule-figures";
+import { ruleFiguresOf } from "../rule/figures-by-rule";
 import { plainDesign } from "../testing/designs";
 import { house } from "../testing/house";
 

@@ -8,7 +8,7 @@ import { sumsByMonth } from "../../solar/year/weather-year";
 import { degrees, watts } from "../../units/quantity";
 import type { ParametersInput } from "../inputs/design";
 import { figuresOf } from "../choice/figures";
-import { ruleFiguresOf } from "../rule/rule-figures";
+import { ruleFiguresOf } from "../rule/figures-by-rule";
 import { sizeSystem } from "../size-system";
 import { house } from "../testing/house";
 

@@ -9,6 +9,7 @@ import type { Shading } from "../../solar/year/array-year";
 import { degrees } from "../../units/quantity";
 import type { ParametersInput } from "../inputs/design";
 import type { SiteWeather } from "../inputs/own-weather";
+import { type AskedObjects, statedObjects, statedShade, type ShadedField, type StatedShade } from "./objects-shade";
 import type { SiteFigures } from "./site";
 
 /** What stands between the panels of a project and the sky. */
@@ -19,6 +20,7 @@ export interface Shade {
   readonly horizon: HorizonShade | null;
   readonly roof: RoofShade | null;
   readonly rows: RowsShade | null;
+  readonly objects: ObjectsShade | null;
   /** Share of each month's light that is left by all of it, January first, 0 to 1. */
   readonly months: readonly number[];
 }
@@ -46,6 +48,14 @@ export interface RowsShade {
   readonly months: readonly number[];
 }
 
+/** Of what the project states beside its panels. */
+export interface ObjectsShade extends Pick<StatedShade, "objects" | "field"> {
+  /** A layout's shade is given, too, and left out. */
+  readonly inPlaceOfRoof: boolean;
+  /** Share of what each month would make behind all else that strings in its shade make. */
+  readonly months: readonly number[];
+}
+
 export const placeOf = (site: SiteFigures, weather: SiteWeather | null): Place => weather?.year ?? site.row;
 
 export const planeOf = ({ tilt, facing }: SiteFigures): Plane => ({
@@ -54,27 +64,46 @@ export const planeOf = ({ tilt, facing }: SiteFigures): Plane => ({
 });
 
 /** A stored design from before there was a horizon, a roof's shade or a row names none. */
-type Asked = Partial<Pick<ParametersInput, "horizonProfile" | "roofShade" | "rowPitch" | "rowDepth">>;
+type Asked = AskedObjects & Partial<Pick<ParametersInput, "horizonProfile" | "roofShade" | "rowPitch" | "rowDepth">>;
 
 /** The parameter that names a horizon through these points. */
 export const behind = (points: readonly ProfilePoint[]): Pick<ParametersInput, "horizonProfile"> => ({
   horizonProfile: profileText(points),
 });
 
-/** The shade on a project's panels in the years its size is searched in; null under an open sky. */
-export function shadeOf(asked: Asked, site: SiteFigures, weather: SiteWeather | null): Shade | null {
+/**
+ * The shade on a project's panels in the years its size is searched in; null under an open sky. Objects that are stated
+ * stand in place of a layout's shade: the same tree would take its part twice.
+ *
+ * @param field  What stated objects shade; null leaves them out.
+ */
+export function shadeOf(
+  asked: Asked,
+  site: SiteFigures,
+  weather: SiteWeather | null,
+  field: ShadedField | null,
+): Shade | null {
+  const listed = statedObjects(asked);
   const horizon = horizonOf(asked);
-  const roof = roofOf(asked);
+  const drawn = roofOf(asked);
+  const roof = listed.length > 0 ? null : drawn;
   const rows = site.inRows ? rowsOf(asked) : null;
-  const nearer: readonly Stage[] = [horizon, roof, rows];
+  const objects = statedShade(listed, field, site);
+  const nearer: readonly Stage[] = [horizon, roof, rows, objects];
   if (nearer.every((one) => one === null)) return null;
   const left = sharesInTurn(nearer, site, weather);
   return {
-    shading: { ...horizon?.shading, ...roof?.shading, ...rows?.shading },
+    shading: { ...horizon?.shading, ...roof?.shading, ...rows?.shading, ...objects?.shading },
     key: keyOf(nearer),
     horizon: horizon && { points: horizon.points, months: left[0] ?? OPEN_MONTHS },
     roof: roof && { hours: shadedHours(roof.key), months: left[1] ?? OPEN_MONTHS },
     rows: rows && { pitch: rows.pitch, depth: rows.depth, months: left[2] ?? OPEN_MONTHS },
+    objects: objects && {
+      objects: objects.objects,
+      field: objects.field,
+      inPlaceOfRoof: drawn !== null,
+      months: left[3] ?? OPEN_MONTHS,
+    },
     months: OPEN_MONTHS.map((_, month) => left.reduce((share, months) => share * (months[month] ?? 1), 1)),
   };
 }

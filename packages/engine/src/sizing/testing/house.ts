@@ -45,6 +45,7 @@ export const DEFAULTS: ParametersInput = {
   town: null,
   horizonProfile: null,
   roofShade: null,
+  shadeObjects: null,
   country: "Nigeria",
   region: null,
   city: null,

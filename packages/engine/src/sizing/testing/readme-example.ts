@@ -47,6 +47,7 @@ export const design = sizeSystem({
     town: null,
     horizonProfile: null,
     roofShade: null,
+    shadeObjects: null,
     country: "Nigeria",
     region: null,
     city: "ng-kano",

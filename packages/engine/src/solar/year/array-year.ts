@@ -14,6 +14,9 @@ import { behindRow } from "./behind-row";
 import { planeYear, type PlaneYear } from "./plane-year";
 import type { SkyYear } from "./sky-year";
 
+/** What shade leaves of an array's power in each row of a sky, under the light that reaches its plane. Each 0 to 1 */
+export type StringsKept = (sky: SkyYear, light: PlaneYear) => Float64Array;
+
 /** An array of modules on one plane with its inverter. */
 export interface ArrayDesign {
   readonly plane: Plane;
@@ -23,6 +26,8 @@ export interface ArrayDesign {
   readonly horizon?: Horizon;
   /** What is beside the array leaves it, where the weather is a year of hours in the place's own time. */
   readonly beamKept?: BeamKept;
+  /** What shade beside the array leaves of its power, which is no share of its light: strings are as strong as their cells in shade let them. */
+  readonly stringsKept?: StringsKept;
   /** Share of light the ground throws back, 0 to 1. */
   readonly albedo: number;
   readonly glass: Glass;
@@ -73,6 +78,7 @@ export function arrayYear(sky: SkyYear, design: ArrayDesign): ArrayYear {
     dcAcRatio: design.dcAcRatio,
     nominalEfficiency: design.inverterEfficiency,
   });
+  const inShade = design.stringsKept?.(sky, light);
   const year = darkYear(sky.weather.temperature);
   for (let index = 0; index < sky.rows.length; index += 1) {
     const row = sky.rows[index] ?? -1;
@@ -82,7 +88,7 @@ export function arrayYear(sky: SkyYear, design: ArrayDesign): ArrayYear {
     const entering = skyKept * ofSky + groundKept * ofGround;
     const effective = (beam > 0 ? beam * throughGlass(at(light.cosIncidence, index)) : 0) + entering;
     const temperature = cells(beam + diffuse, at(sky.temperature, index), at(sky.windSpeed, index));
-    const dc = pvwattsDc(effective, temperature, design) * kept;
+    const dc = pvwattsDc(effective, temperature, design) * kept * (inShade?.[index] ?? 1);
     year.poa[row] = beam + diffuse;
     year.effective[row] = effective;
     year.cellTemperature[row] = temperature;
@@ -95,7 +101,7 @@ export function arrayYear(sky: SkyYear, design: ArrayDesign): ArrayYear {
 const NOTHING_LOST = { sky: 1, ground: 1 } as const;
 
 /** What may stand between an array and the sky. */
-export type Shading = Pick<ArrayDesign, "horizon" | "beamKept" | "rows">;
+export type Shading = Pick<ArrayDesign, "horizon" | "beamKept" | "rows" | "stringsKept">;
 
 /** The light that reaches an array. What is farther away comes first: a row masks what is left of the sky. */
 export function lightOn(

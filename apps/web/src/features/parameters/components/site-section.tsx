@@ -31,13 +31,15 @@ import { WeatherFile } from "./weather-file";
 
 /** They search towns and read files, which the form itself does not need; together, so that what is below moves once. */
 const fetchedFields = onDemand(async () => {
-  const [{ TownField }, { HorizonField }, { RoofShadeField }, { LayoutPlane }] = await Promise.all([
-    import("./town-field"),
-    import("./horizon-field"),
-    import("./roof-shade-field"),
-    import("./layout-plane"),
-  ]);
-  return { TownField, HorizonField, RoofShadeField, LayoutPlane };
+  const [{ TownField }, { HorizonField }, { ShadeObjectsField }, { RoofShadeField }, { LayoutPlane }] =
+    await Promise.all([
+      import("./town-field"),
+      import("./horizon-field"),
+      import("./shade-objects-field"),
+      import("./roof-shade-field"),
+      import("./layout-plane"),
+    ]);
+  return { TownField, HorizonField, ShadeObjectsField, RoofShadeField, LayoutPlane };
 });
 
 const countries = COUNTRIES.map((value) => ({ value, label: optionText("country", value) }));
@@ -84,11 +86,12 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
       <FieldWarnings section="site" />
       <WeatherFile projectId={projectId} />
       <Fetched script={fetchedFields}>
-        {({ TownField, HorizonField, RoofShadeField, LayoutPlane }) => (
+        {({ TownField, HorizonField, ShadeObjectsField, RoofShadeField, LayoutPlane }) => (
           <>
             <LayoutPlane projectId={projectId} />
             <TownField onChosen={standIn} />
             <HorizonField />
+            <ShadeObjectsField />
             <RoofShadeField />
           </>
         )}

@@ -30,7 +30,7 @@ function messageOf(value: unknown, entry: Parameter): string | null {
   return say(MALFORMED[entry.kind]);
 }
 
-const MALFORMED = { profile: "notAHorizon", shade: "notAShade", place: "notAPlace" } as const;
+const MALFORMED = { profile: "notAHorizon", shade: "notAShade", objects: "notObjects", place: "notAPlace" } as const;
 
 function boundsMessage(value: unknown, { min, max, whole, optional }: Figure): string | null {
   if (optional && value === null) return null;

@@ -9,7 +9,8 @@ import {
   VOLTAGE_FREQUENCIES,
 } from "../../../parameters/options";
 import type { ParametersInput } from "../../inputs/design";
-import { type RuleFigures, ruleFiguresOf } from "../../rule/rule-figures";
+import { ruleFiguresOf } from "../../rule/figures-by-rule";
+import type { RuleFigures } from "../../rule/rule-figures";
 import { standbyByRule } from "../../rule/standby-set";
 import { DEFAULTS } from "../../testing/house";
 import { wirableFrom } from "../../rule/panel-strings";

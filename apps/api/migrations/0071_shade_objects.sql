@@ -1,0 +1,2 @@
+ALTER TABLE "projects" ADD COLUMN "shade_objects" text;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "shade_objects_length" CHECK (char_length("projects"."shade_objects") between 1 and 360);
