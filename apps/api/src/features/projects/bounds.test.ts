@@ -188,10 +188,9 @@ it("keeps what throws shade, and refuses any other text", async () => {
     ["tree 6 180 5 8"],
   ];
   for (const wrong of hostile) {
-    expect(await put(wrong), JSON.stringify(wrong).slice(0, 80)).toMatchObject({
-      status: 400,
-      body: { issues: [{ path: "shadeObjects" }] },
-    });
+    const { status, body } = await put(wrong);
+    expect(status, JSON.stringify(wrong).slice(0, 80)).toBe(400);
+    expect(body).toHaveProperty("issues.0.path", "shadeObjects");
   }
   expect((await ada.get(`/api/projects/${project.id}`)).body).toMatchObject({ shadeObjects: null });
 });
