@@ -7,7 +7,7 @@ export const TOPICS: Readonly<Record<string, readonly number[]>> = {
   "Sizing: battery, grid, generator, search": [
     7, 15, 16, 20, 37, 45, 46, 54, 99, 104, 130, 143, 153, 173, 175, 178, 179, 196, 199, 200, 201, 202,
   ],
-  "Roofs and the 3D designer": [21, 24, 62, 71, 129, 206, 207, 213],
+  "Roofs and the 3D designer": [21, 24, 62, 71, 129, 206, 207, 213, 214],
   "Money of a design": [5, 44, 48, 132, 135, 136, 137, 138, 148, 149, 154, 155, 158, 159, 160, 193, 194, 208, 222],
   "Words and texts": [38, 39, 43],
   "Pages: how they are drawn, first pictures, offline": [

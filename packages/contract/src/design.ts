@@ -1,6 +1,7 @@
 import { HYBRID_GOALS } from "@sunwright/engine/parameters/options";
 import { PARAMETER_NAMES, SIZING_NAMES } from "@sunwright/engine/parameters/parameters";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import { SHADE_OBJECT_KINDS } from "@sunwright/engine/parameters/shade-objects";
 import { PRICE_BASES, PRICE_ENDS } from "@sunwright/engine/prices/price";
 import { z } from "zod";
 import { electrical } from "./electrical";
@@ -50,6 +51,26 @@ const Site = z.object({
   lightLosses: z
     .array(z.object({ kind: z.literal(["horizon", "roof", "objects", "rows", "soiling"]), months, year: Trace }))
     .exactOptional(),
+});
+
+const Shade = z.object({
+  panels: figure,
+  strings: figure,
+  inSeries: figure,
+  tracking: z.enum(["array", "string", "module"]),
+  objects: z.array(
+    z.object({
+      kind: z.enum(SHADE_OBJECT_KINDS),
+      distance: figure,
+      direction: figure,
+      width: figure,
+      height: figure,
+      energy: Trace,
+      worth: Trace,
+    }),
+  ),
+  all: Trace,
+  wonBack: Trace.nullable(),
 });
 
 const Panels = z.object({
@@ -244,6 +265,7 @@ const schema = z
   .object({
     load: Load,
     site: Site,
+    shade: Shade.exactOptional(),
     panels: Panels,
     battery: Battery,
     inverter: Inverter,

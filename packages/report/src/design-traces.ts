@@ -1,7 +1,14 @@
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { ElectricalDesign } from "@sunwright/engine/sizing/inputs/electrical-types";
+import type { ShadeDesign } from "@sunwright/engine/sizing/inputs/shade-design";
 import { localPriceTrace } from "@sunwright/engine/sizing/explain/price-ladder";
 import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
+
+const shadeTraces = ({ objects, all, wonBack }: ShadeDesign): Trace[] => [
+  ...objects.flatMap(({ energy, worth }) => [energy, worth]),
+  all,
+  ...(wonBack === null ? [] : [wonBack]),
+];
 
 /** Every figure of a design with its explanation, in the order of the results page. */
 export function tracesOf(design: Design): Trace[] {
@@ -14,6 +21,7 @@ export function tracesOf(design: Design): Trace[] {
     load.surgePower,
     site.designSunHours,
     ...(site.lightLosses ?? []).map(({ year }) => year),
+    ...(design.shade === undefined ? [] : shadeTraces(design.shade)),
     panels.capacity,
     panels.count,
     panels.plainRule,

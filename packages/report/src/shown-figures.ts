@@ -4,6 +4,7 @@ import { tellUnit } from "@sunwright/words/tell-unit";
 import type { SimulatedGenerator } from "@sunwright/engine/sizing/inputs/simulated";
 import type { CableDesign, Design } from "@sunwright/engine/sizing/inputs/design";
 import type { EarthingDesign, GeneratorDesign, StringCheck } from "@sunwright/engine/sizing/inputs/electrical-types";
+import type { ShadeDesign } from "@sunwright/engine/sizing/inputs/shade-design";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { formatNumber, formatPercent } from "./format";
@@ -57,8 +58,16 @@ export const reliabilityFigures = ({
   ...(sunlessHours.value > 0 ? [whole(say("reliability.sunlessHours"), sunlessHours, "h")] : []),
 ];
 
+/** What stated objects take, and what trackers of their own would win back. */
+const shadeFigures = ({ objects, all, wonBack }: ShadeDesign): ShownFigure[] =>
+  [
+    ...objects.map(({ energy }) => energy),
+    ...(objects.length > 1 ? [all] : []),
+    ...(wonBack === null ? [] : [wonBack]),
+  ].map((trace) => whole(tell(trace.name), trace, say("unit.kilowattHoursAYear")));
+
 /** View F: the specification's own figures, and beside them what this design comes to. */
-export function energyFigures({ load, panels, energy, site }: Design): ShownFigure[] {
+export function energyFigures({ load, panels, energy, site, shade }: Design): ShownFigure[] {
   const { dailyProduction, surplus, systemEfficiency, systemEfficiencyFound, carbonOffset, servedAtSourcedSun } =
     energy;
   const inKilo = (label: string, trace: Trace): ShownFigure => ({
@@ -78,6 +87,7 @@ export function energyFigures({ load, panels, energy, site }: Design): ShownFigu
       value: formatNumber(year.value, 1),
       unit: "%",
     })),
+    ...(shade === undefined ? [] : shadeFigures(shade)),
     whole(say("energy.systemEfficiency"), systemEfficiency, "%"),
     whole(say("energy.systemEfficiencyFound"), systemEfficiencyFound, "%"),
     {

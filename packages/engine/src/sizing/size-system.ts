@@ -13,6 +13,7 @@ import { explainInverter } from "./explain/explain-inverter";
 import { explainLoad } from "./explain/explain-load";
 import { explainPanels } from "./explain/explain-panels";
 import { explainParts } from "./explain/explain-parts";
+import { explainShade } from "./explain/explain-shade";
 import { explainSite } from "./explain/explain-site";
 import { explainSimulation } from "./explain/explain-simulation";
 import { type Figures, figuresOf } from "./choice/figures";
@@ -50,9 +51,11 @@ export function designWithoutAdvice(figures: Figures): Omit<Design, "recommendat
   // First: it runs through every hour of the years whose sums the others ask for.
   const simulation = explainSimulation(figures);
   const sourced = underSourcedSun(figures);
+  const shade = explainShade(figures);
   return {
     load: explainLoad(figures),
     site: explainSite(figures),
+    ...(shade !== null && { shade }),
     panels: explainPanels(figures),
     battery: explainBattery(figures),
     inverter: explainInverter(figures),

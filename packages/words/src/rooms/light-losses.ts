@@ -20,6 +20,19 @@ export const say = room("light-losses", {
   objectsStrings: "Strings of these panels",
   objectsSource:
     "Shade on each cell of the panels, and what their strings make of it with {tracking, select, module {a tracker for each panel} string {a tracker for each string} other {one tracker}}, in the hours of the simulated years: table n of the reference",
+  objectTakes:
+    "Taken by {kind, select, tree {tree} building {house} chimney {chimney} antenna {antenna} vent {vent pipe} other {{kind}}} {number, number, whole}",
+  objectsTake: "Taken by all that throws shade",
+  objectWorth:
+    "What {kind, select, tree {tree} building {house} chimney {chimney} antenna {antenna} vent {vent pipe} other {{kind}}} {number, number, whole} takes, at the price of the grid",
+  objectWorthEquation: "{energy, number, one} kWh × {price} = {worth} a year",
+  gridPrice: "Price of one more kilowatt hour of the grid",
+  gridPriceSource: "The grid''s plan for a home that buys what this one uses, levies and taxes in it",
+  takenEquation: "{without, number, one} kWh − {made, number, one} kWh = {energy, number, one} kWh a year",
+  madeWithout: "What the panels would make in a year without it",
+  madeBehind: "What they make with all that is stated",
+  takenSource: "Mean of the simulated years that the size is searched in, hour by hour, at the output of the trackers",
+  wonBack: "Won back by a tracker for each panel",
   rows: "Lost behind the row in front",
   pitch: "From row to row",
   depth: "Length of a row up its slope",

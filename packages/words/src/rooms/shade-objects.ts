@@ -15,5 +15,14 @@ export const say = room("shade-objects", {
   "field.height": "Height",
   fieldOf: "{field, select, distance {Distance} direction {Direction} width {Width} other {Height}} of {object}",
   remove: "Remove {object}",
+  takesTitle: "What shade takes",
+  takesNote: "Each line is the year with it beside the same year without it.",
+  takes:
+    "The {kind, select, tree {tree} building {house} chimney {chimney} antenna {antenna} vent {vent pipe} other {{kind}}} {distance, number, one} m to the {way, select, n {north} ne {northeast} e {east} se {southeast} s {south} sw {southwest} w {west} other {northwest}} takes {energy, number, whole} kWh, {money} a year.",
+  takesNothing:
+    "The {kind, select, tree {tree} building {house} chimney {chimney} antenna {antenna} vent {vent pipe} other {{kind}}} {distance, number, one} m to the {way, select, n {north} ne {northeast} e {east} se {southeast} s {south} sw {southwest} w {west} other {northwest}} takes next to nothing.",
+  worthNote: "In money, it is what as much electricity costs from the grid.",
+  field:
+    "Found cell by cell for {panels, plural, one {# panel} other {# panels}} in {strings, plural, one {# string} other {# strings}} of {inSeries}, with {tracking, select, module {a tracker for each panel} string {a tracker for each string} other {one tracker}}.",
   inPlace: "The shade of the layout on the roof page is not counted as well, or the same tree would count twice.",
 });

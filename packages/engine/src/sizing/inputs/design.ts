@@ -5,6 +5,7 @@ import type { ChosenParts } from "../../equipment/chosen-parts";
 import type { Part, Refusal, UnstatedFigure } from "../../equipment/answer";
 import type { GridDesign, HybridDesign } from "./design-beside-grid";
 import type { ElectricalDesign } from "./electrical-types";
+import type { ShadeDesign } from "./shade-design";
 import type { SimulatedDesign } from "./simulated";
 import type { PriceBasis, PriceEnd } from "../../prices/price";
 import type { WrittenTariff } from "../../prices/tariffs";
@@ -81,6 +82,8 @@ export type ParametersInput = SizingValues;
 export interface Design {
   readonly load: DesignLoad;
   readonly site: DesignSite;
+  /** What stated objects take; left out where none is stated. */
+  readonly shade?: ShadeDesign;
   readonly panels: PanelDesign;
   readonly battery: BatteryDesign;
   readonly inverter: InverterDesign;

@@ -14,6 +14,7 @@ import { AsItAges, Reliability } from "./reliability";
 import { SimulationWaiting } from "./simulation/simulation-waiting";
 import { Waterfall } from "./waterfall";
 import { WhatIf } from "./what-if";
+import { WhatShadeTakes } from "./what-shade-takes";
 import { YearlyYield } from "./yearly-yield";
 import "./results.css";
 
@@ -41,6 +42,7 @@ export function EnergyViews({ project, design, simulation }: EnergyViewsProps) {
         <div className="result-side">
           <Reliability simulation={simulation} cost={dollarsOfDesign(design)} currency={currency} />
           <EnergyAnalysis design={design} />
+          {design.shade && <WhatShadeTakes shade={design.shade} currency={currency} />}
           <YearlyYield range={simulation.yearlyYield} />
         </div>
       </div>
