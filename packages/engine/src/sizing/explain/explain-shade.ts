@@ -1,4 +1,4 @@
-import { type ShadeObject, shadeObjectsText } from "../../parameters/shade-objects-text";
+import type { ShadeObject } from "../../parameters/shade-objects-text";
 import { sumOf } from "../../simulation/years-of-sun";
 import { DAYS_OF_YEAR } from "../../units/year";
 import type { Figures } from "../choice/figures";
@@ -12,7 +12,7 @@ import { connectionOf, supplyHoursOf } from "../inputs/supply";
 import type { Trace } from "../inputs/trace";
 import { toldOfLight } from "../site/light-told";
 import type { ShadedField } from "../site/objects-shade";
-import { type ObjectsShade, shadeOf } from "../site/shade";
+import { type ObjectsShade, shadeOf, standing } from "../site/shade";
 
 /** What stated objects take of a design: each year with them beside the same year without. Null where none is stated. */
 export function explainShade(figures: Figures): ShadeDesign | null {
@@ -39,8 +39,7 @@ export function explainShade(figures: Figures): ShadeDesign | null {
 /** What the panels make in a mean year of the search behind these objects. [kWh] */
 function madeBehind(figures: Figures, objects: readonly ShadeObject[], field: ShadedField): number {
   const { input, site, weather, array, choice } = figures;
-  // A layout's shade stays left out when the last object is.
-  const asked = { ...input.parameters, roofShade: null, shadeObjects: shadeObjectsText(objects) };
+  const asked = { ...input.parameters, ...standing(objects) };
   const { unit } = sunOf({ ...figures, shade: shadeOf(asked, site, weather, field) }, "search");
   const perKilowatt = unit.reduce((sum, year) => sum + sumOf(year), 0) / unit.length / 1_000;
   return (perKilowatt * (choice?.house.mpptEfficiency ?? 1) * array.capacity) / 1_000;

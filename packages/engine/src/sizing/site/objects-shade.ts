@@ -1,4 +1,4 @@
-import { type ShadeObject, objectsIn } from "../../parameters/shade-objects-text";
+import { objectsIn, type ShadeObject, shadeObjectsText } from "../../parameters/shade-objects-text";
 import { keptByLight } from "../../shade/kept-by-light";
 import { fieldOf, prismOf, type StatedArray } from "../../shade/stated-array";
 import { prismScreens } from "../../shade/screens";
@@ -20,6 +20,10 @@ export interface StatedShade {
 /** Stored designs from before anything was stated name nothing. */
 export type AskedObjects = Partial<Pick<ParametersInput, "shadeObjects">>;
 export const statedObjects = ({ shadeObjects: text }: AskedObjects): readonly ShadeObject[] => objectsIn(text ?? "");
+
+export const namedObjects = (objects: readonly ShadeObject[]): AskedObjects => ({
+  shadeObjects: shadeObjectsText(objects),
+});
 
 /** The shade of these objects on a field; null of none. */
 export function statedShade(

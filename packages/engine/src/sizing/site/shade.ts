@@ -1,4 +1,5 @@
 import { type ProfilePoint, profilePoints, profileText } from "../../parameters/profile-text";
+import type { ShadeObject } from "../../parameters/shade-objects-text";
 import { shadedHours, shadeHoursKept } from "../../parameters/shade-hours-text";
 import { PARAMETERS } from "../../parameters/table";
 import { type Place, skiesOf, yearNumbersOf } from "../../simulation/skies";
@@ -9,7 +10,14 @@ import type { Shading } from "../../solar/year/array-year";
 import { degrees } from "../../units/quantity";
 import type { ParametersInput } from "../inputs/design";
 import type { SiteWeather } from "../inputs/own-weather";
-import { type AskedObjects, statedObjects, statedShade, type ShadedField, type StatedShade } from "./objects-shade";
+import {
+  type AskedObjects,
+  namedObjects,
+  statedObjects,
+  statedShade,
+  type ShadedField,
+  type StatedShade,
+} from "./objects-shade";
 import type { SiteFigures } from "./site";
 
 /** What stands between the panels of a project and the sky. */
@@ -69,6 +77,12 @@ type Asked = AskedObjects & Partial<Pick<ParametersInput, "horizonProfile" | "ro
 /** The parameter that names a horizon through these points. */
 export const behind = (points: readonly ProfilePoint[]): Pick<ParametersInput, "horizonProfile"> => ({
   horizonProfile: profileText(points),
+});
+
+/** The parameters that name these objects alone: a layout's shade stays left out when the last of them is. */
+export const standing = (objects: readonly ShadeObject[]): Pick<ParametersInput, "roofShade"> & AskedObjects => ({
+  roofShade: null,
+  ...namedObjects(objects),
 });
 
 /**
