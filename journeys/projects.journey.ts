@@ -46,6 +46,14 @@ test("a project is listed with its system and cost, renamed, duplicated and open
     `₦${Math.round(priceOfProject(await storedDesign(page, sized.id)).amount).toLocaleString("en-US")}`,
   );
   await expectHolds(page);
+  const search = page.getByRole("searchbox", { name: "Search projects by name" });
+  await search.fill("clin");
+  await expect(names(page)).toHaveText([/^Clinic/]);
+  await expect(page).toHaveURL(/\?q=clin$/);
+  await page.reload();
+  await expect(names(page)).toHaveText([/^Clinic/]);
+  await search.fill("");
+  await expect(names(page)).toHaveCount(2);
 
   await page.getByRole("button", { name: "Actions for New Solar Project" }).click();
   await expectHolds(page);

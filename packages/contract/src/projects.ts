@@ -117,7 +117,7 @@ const params = z.object({ id: z.uuid() });
 export const listProjects = endpoint({
   method: "GET",
   path: "/api/projects",
-  summary: "The projects of the account and those shared with it, last changed first",
+  summary: "The projects of the account and those shared with it",
   tag,
   access,
   query: z.object({
@@ -126,6 +126,8 @@ export const listProjects = endpoint({
       .enum(["true", "false"])
       .optional()
       .describe("Only projects that others share, or only the account's own; without it both"),
+    search: line(NAME_MAX).optional().describe("A part of the project's name"),
+    sort: z.enum(["changed", "name"]).optional().describe("By name, or as without it last changed first"),
     limit: z.coerce.number().int().min(1).max(100).default(50).describe("Most projects in the answer"),
     offset: z.coerce.number().int().min(0).max(1_000).default(0).describe("Projects of the list to pass over"),
   }),

@@ -113,6 +113,7 @@ export const SEARCHES = {
   "/operator/disputes": texts<OfOperators | "kind" | "id">(),
   "/operator/figures": texts<"country" | "age">(),
   "/orders": texts<OfList>(),
+  "/projects": texts<"q" | "view" | "sort">(),
   "/projects/$projectId/offers": texts<"priority">(),
   "/quotes": texts<OfQuotes>(),
   "/quotes/price-book": texts<OfQuotes>(),

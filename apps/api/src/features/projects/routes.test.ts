@@ -228,7 +228,7 @@ it("lists your projects, last changed first, in pages, with how many appliances 
   expect((await eve.get<List>("/api/projects?offset=-1")).status).toBe(400);
 });
 interface List {
-  readonly projects: readonly { readonly id: string; readonly applianceCount: number }[];
+  readonly projects: readonly { readonly id: string; readonly name: string; readonly applianceCount: number }[];
   readonly total: number;
 }
 
@@ -246,6 +246,21 @@ it("puts a project away and takes it back, without losing anything of it", async
   });
   const reopened = await eve.post<Project>(`/api/projects/${project.id}/reopen`);
   expect(reopened.body).toEqual({ ...project, updatedAt: reopened.body.updatedAt });
+});
+
+it("finds projects by a part of their name, whatever its letters' size, and sorts them by it", async () => {
+  const eve = await api.person();
+  for (const name of ["bello Residence", "Clinic 100%", "Alabi"]) await eve.post("/api/projects", { name });
+  const named = async (query: string) => {
+    const { projects, total } = (await eve.get<List>(`/api/projects${query}`)).body;
+    return [total, ...projects.map(({ name }) => name)];
+  };
+  expect(await named("")).toEqual([3, "Alabi", "Clinic 100%", "bello Residence"]);
+  expect(await named("?search=BELLO")).toEqual([1, "bello Residence"]);
+  expect(await named("?search=100%25"), "a sign that a pattern would take for anything").toEqual([1, "Clinic 100%"]);
+  expect(await named("?search=%25l")).toEqual([0]);
+  expect(await named("?sort=name&limit=2")).toEqual([3, "Alabi", "bello Residence"]);
+  expect(await eve.get("/api/projects?sort=size")).toMatchObject({ status: 400, body: { code: "invalid_input" } });
 });
 
 it("deletes a project with its appliances, and answers as if it had never been", async () => {

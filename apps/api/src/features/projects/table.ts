@@ -17,6 +17,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
+import { containing } from "../../platform/like";
 import { sessions } from "../../platform/schema";
 import { ofSession, type OfSession, sessionColumns } from "../../platform/sessions";
 import { prepare, text } from "../../platform/statements";
@@ -93,6 +94,9 @@ export interface Page {
   readonly archived: boolean;
   /** Only those of others, or only your own; undefined for both. */
   readonly shared: boolean | undefined;
+  /** A part of the name. */
+  readonly search?: string | undefined;
+  readonly sort?: "changed" | "name" | undefined;
   readonly limit: number;
   readonly offset: number;
 }
@@ -115,15 +119,21 @@ export type ApplianceCount = SQL<number>;
 export async function listProjects(
   executor: Executor,
   caller: Caller,
-  { archived, shared, limit, offset }: Page,
+  { archived, shared, search, sort, limit, offset }: Page,
   applianceCount: ApplianceCount,
 ) {
-  const listed = and(await whose(executor, caller, shared), (archived ? isNotNull : isNull)(projects.archivedAt));
+  const named = search === undefined ? undefined : sql`lower(${projects.name}) like ${containing(search)}`;
+  const listed = and(
+    await whose(executor, caller, shared),
+    (archived ? isNotNull : isNull)(projects.archivedAt),
+    named,
+  );
+  const first = sort === "name" ? sql`lower(${projects.name})` : desc(projects.updatedAt);
   const rows = await executor
     .select({ ...columns, access: accessOf(caller), applianceCount })
     .from(projects)
     .where(listed)
-    .orderBy(desc(projects.updatedAt), desc(projects.id))
+    .orderBy(first, desc(projects.id))
     .limit(limit)
     .offset(offset);
   const [counted] = await executor.select({ total: count() }).from(projects).where(listed);

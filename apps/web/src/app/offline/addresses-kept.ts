@@ -18,7 +18,7 @@ export const AT = {
 export const isForDesigning = (url: string) => FOR_DESIGNING.test(url);
 const PARTS_OF_A_PROJECT = "appliances|design|weather|weather/hours|parts|price|economics|comparison|panel-placement";
 const FOR_DESIGNING = new RegExp(
-  `^/api/(appliances|figures|settings|jobs/[^/?]+|projects(\\?.*|/[^/?]+(/(${PARTS_OF_A_PROJECT}))?)?)$`,
+  `^/api/(appliances|figures|settings|jobs/[^/?]+|projects(\\?(?!.*\\b(?:search|sort)=).*|/[^/?]+(/(${PARTS_OF_A_PROJECT}))?)?)$`,
 );
 
 /** Lists of projects, one for each question. */

@@ -12,7 +12,7 @@ import type {
   updateProject,
 } from "@sunwright/contract/projects";
 import type { leaveProject } from "@sunwright/contract/shares";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, route } from "../../../lib/api";
 import { ApiError, userMessageOf } from "../../../lib/api-error";
@@ -20,6 +20,7 @@ import { readAgain } from "../../../lib/changes";
 import { createIntention, type Intention } from "../../../lib/intention";
 import { forgetProject } from "../../../lib/last-project";
 import { toast } from "../../../ui/toast-store";
+import type { ProjectsSearch } from "../model/projects-search";
 
 /** Written down here, so that the contract's schemas stay out of the page's first script. */
 const LIST = route<typeof listProjects>("GET", "/api/projects");
@@ -44,15 +45,22 @@ export type Shelf = "active" | "archived";
 /** Projects read at a time. */
 const PAGE = 50;
 
-/** Newest change first; the list grows page by page. */
-export const useProjectList = (shelf: Shelf) =>
+/** Newest change first, or by name; the list grows page by page. */
+export const useProjectList = (shelf: Shelf, { q, sort }: Pick<ProjectsSearch, "q" | "sort">) =>
   useInfiniteQuery({
-    queryKey: [LIST.path, { archived: shelf === "archived", pages: PAGE }],
+    queryKey: [LIST.path, { archived: shelf === "archived", pages: PAGE, q, sort }],
     queryFn: ({ pageParam, signal }) =>
       call(LIST, {
-        query: { archived: shelf === "archived" ? "true" : "false", limit: String(PAGE), offset: String(pageParam) },
+        query: {
+          archived: shelf === "archived" ? "true" : "false",
+          ...(q === undefined ? {} : { search: q }),
+          ...(sort === undefined ? {} : { sort }),
+          limit: String(PAGE),
+          offset: String(pageParam),
+        },
         signal,
       }),
+    placeholderData: keepPreviousData,
     initialPageParam: 0,
     getNextPageParam: ({ total }, _pages, offset) => (offset + PAGE < total ? offset + PAGE : undefined),
   });
