@@ -14,6 +14,8 @@ const RenewedFigure = z.object({
   source: z.string(),
   from: z.string(),
   until: z.string().nullable(),
+  low: z.number().optional(),
+  high: z.number().optional(),
 });
 
 /** What a part costs in a country's shops, where enough of them sell enough of it. */
@@ -50,6 +52,8 @@ const FigureState = z.object({
   source: Text,
   from: z.string().nullable(),
   until: z.string().nullable(),
+  /** Of a part's price. */
+  range: z.object({ low: z.number(), high: z.number() }).optional(),
 });
 
 /** How a version came about. */
@@ -109,6 +113,9 @@ export const renewFigures = endpoint({
           source: line(LINE_MAX),
           from: Day,
           until: Day.nullable(),
+          /** Of a part's price, on either side of it; without them they move with it. */
+          low: z.number().min(-FIGURE_MAX).max(FIGURE_MAX).optional(),
+          high: z.number().min(-FIGURE_MAX).max(FIGURE_MAX).optional(),
         }),
       )
       .min(1)

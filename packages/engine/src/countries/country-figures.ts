@@ -8,6 +8,9 @@ export interface RenewedFigure {
   /** First day it speaks of, "2026-11-01", and the last it holds; null: no end is known. */
   readonly from: string;
   readonly until: string | null;
+  /** Of a part's price: the cheapest found and a dear shop; left out, they move with the value. */
+  readonly low?: number | undefined;
+  readonly high?: number | undefined;
 }
 
 /** What a part costs in a country's shops, where enough of them sell enough of it. */
@@ -63,7 +66,9 @@ const isSame = (one: RenewedFigure, other: RenewedFigure | undefined): boolean =
   one.value === other.value &&
   one.source === other.source &&
   one.from === other.from &&
-  one.until === other.until;
+  one.until === other.until &&
+  one.low === other.low &&
+  one.high === other.high;
 
 /** Whether shops ask the same in both, whenever it was looked up. */
 export const areSamePrices = ({ live: one = [] }: CountryFigures, { live: other = [] }: CountryFigures): boolean =>

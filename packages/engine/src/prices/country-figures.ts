@@ -5,7 +5,7 @@ import type { ExportRule } from "../countries/export-rule";
 import { moneyIn } from "../countries/money-in";
 import { COUNTRIES, type Country } from "../countries/names";
 import { entriesOf, type TariffPlan } from "../countries/tariff-plan";
-import { PRICED_PARTS, type PricedPart, partPricesIn } from "./part-prices";
+import { PRICED_PARTS, type PricedPart, partPricesIn, type PriceRange } from "./part-prices";
 import { numberOfForm, type SubsidyForm, type SubsidyId, subsidiesIn } from "./subsidies";
 
 /** What a figure is of. */
@@ -52,6 +52,8 @@ export interface CountryFigure {
   readonly until: string | null;
   /** Decides how long it is fresh; null: it holds until its last day. */
   readonly kind: EntryKind | null;
+  /** Of a part's price. */
+  readonly range?: Pick<PriceRange, "low" | "high">;
 }
 
 type Named = Pick<CountryFigure, "id" | "country" | "subject" | "band">;
@@ -157,6 +159,7 @@ const partFigures = (country: Country, figures: CountryFigures): CountryFigure[]
       from: DAY.test(price.asOf) ? price.asOf : null,
       until: price.until ?? null,
       kind: "price",
+      range: { low: price.low, high: price.high },
     };
   });
 

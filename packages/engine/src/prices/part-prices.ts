@@ -118,7 +118,7 @@ const livePrice = (price: PartPrice, { value, products, shops, day }: LiveMedian
   live: { products, shops, day },
 });
 
-/** What is renewed is the middle; the cheapest and the dearest move with it. */
+/** The cheapest and the dearest move with the middle where they are not renewed themselves. */
 function renewedPrice(price: PartPrice, renewed: RenewedFigure | undefined): PartPrice {
   if (renewed === undefined || renewed.value === null) return price;
   const { value } = renewed;
@@ -128,9 +128,9 @@ function renewedPrice(price: PartPrice, renewed: RenewedFigure | undefined): Par
       ? [(price.low * value) / price.middle, (price.high * value) / price.middle]
       : [Math.min(price.low, value), Math.max(price.high, value)];
   return {
-    low,
+    low: renewed.low ?? low,
     middle: value,
-    high,
+    high: renewed.high ?? high,
     asOf: renewed.from,
     until: renewed.until,
     confidence: "reported",

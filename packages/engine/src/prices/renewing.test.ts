@@ -70,6 +70,22 @@ it("moves the cheapest and the dearest of a part with its middle, and the day of
   expect([before.until, after.until]).toEqual([null, "2027-01-31"]);
 });
 
+it("takes the cheapest and the dearest of a part where they are said, and leaves the rest in proportion", () => {
+  const { unit } = figure("Nigeria/module");
+  const module: Renewal = { ...PETROL, id: "Nigeria/module", unit, value: 300, low: 240, high: 420 };
+  const both = withRenewals(AS_SHIPPED, [module]);
+  expect(partPricesIn("Nigeria", both).module).toMatchObject({ low: 240, middle: 300, high: 420 });
+  expect(figure("Nigeria/module", both).range).toEqual({ low: 240, high: 420 });
+  const { high: _, ...lowAlone } = module;
+  // The table has 255 and 290 at the dearest.
+  expect(partPricesIn("Nigeria", withRenewals(AS_SHIPPED, [lowAlone])).module.high).toBeCloseTo((290 * 300) / 255, 9);
+  const dearer = withRenewals(both, [{ ...module, high: 500 }]);
+  expect(changedFigures(both, dearer)).toMatchObject([
+    { before: { range: { high: 420 } }, after: { range: { high: 500 } } },
+  ]);
+  expect(areSameFigures(both, dearer)).toBe(false);
+});
+
 it("gives what cost nothing a price without a proportion", () => {
   const labour: Renewal = { ...PETROL, ...figure("Nigeria/batteryLabour"), value: 900, source: "A firm", from: TODAY };
   const price = partPricesIn("Nigeria", withRenewals(AS_SHIPPED, [labour])).batteryLabour;
@@ -99,6 +115,13 @@ describe("refuses", () => {
     ["no number", { value: null }, ["noNumber"]],
     ["a figure that is none", { id: "Nigeria/kerosene" }, ["unknown"]],
     ["the dollar in dollars", { id: "USA/exchange", unit: "USD/USD", value: 2 }, ["fixed"]],
+    ["a cheapest above the price", { low: 1_200 }, ["range"]],
+    ["a range of what is no part", { low: 1_000, high: 1_200 }, ["range"]],
+    ["a part's range", { id: "Nigeria/module", unit: "NGN/W", value: 255, low: 200, high: 300 }, []],
+    ["a dearest below the price", { id: "Nigeria/module", unit: "NGN/W", value: 255, high: 254 }, ["range"]],
+    ["a cheapest of nothing", { id: "Nigeria/module", unit: "NGN/W", value: 255, low: 0 }, ["range"]],
+    ["a cheapest below nothing", { id: "Nigeria/batteryLabour", unit: "NGN/kWh", value: 9, low: -1 }, ["range"]],
+    ["a dearest that is no number", { id: "Nigeria/module", unit: "NGN/W", value: 255, high: Number.NaN }, ["range"]],
     ["more than a day has hours", { id: "Nigeria/gridHours", unit: "h/day", value: 25 }, ["most"]],
   ] as const)("%s", (_what, change, faults) => expect(refused(change)).toEqual(faults));
 

@@ -9,7 +9,7 @@ export interface Renewal extends RenewedFigure {
 /**
  * Why a figure is not renewed. Unknown: no figure has that id. Fixed: it is what all others are counted in. Twice: another
  * line renews it too. No number: it has none, or is a rule that has none. Least, most: below or above what it can be.
- * Unit: another currency or unit. Source: none. Day: it is none, as 2026-11-30
+ * Range: its cheapest and dearest are none, or not on either side of it. Unit: another currency or unit. Source: none. Day: it is none, as 2026-11-30
  * is. Begins: later than today. Ends: before it begins.
  */
 export type RenewalFault =
@@ -19,6 +19,7 @@ export type RenewalFault =
   | "noNumber"
   | "least"
   | "most"
+  | "range"
   | "unit"
   | "source"
   | "day"
@@ -44,7 +45,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What is wrong with it; nothing where it may be saved. */
 export function faultsOf(
-  { value, unit, source, from, until }: Renewal,
+  { value, unit, source, from, until, low, high }: Renewal,
   figure: CountryFigure | undefined,
   today: string,
 ): readonly RenewalFault[] {
@@ -56,6 +57,7 @@ export function faultsOf(
     if (value < 0 || (value === 0 && !MAY_BE_ZERO.has(figure.subject))) faults.push("least");
     if (value > (MOST_OF_UNIT[figure.unit] ?? MOST)) faults.push("most");
   }
+  if (!isRange({ low, high }, value, figure)) faults.push("range");
   if (unit.trim() !== figure.unit) faults.push("unit");
   if (source.trim() === "") faults.push("source");
   if (!DAY.test(from) || (until !== null && !DAY.test(until))) faults.push("day");
@@ -64,6 +66,15 @@ export function faultsOf(
     if (until !== null && until < from) faults.push("ends");
   }
   return faults;
+}
+
+/** Whether what is said of the cheapest and the dearest can be: of a part alone, in order, and the cheapest never for less than nothing. */
+function isRange({ low, high }: Pick<Renewal, "low" | "high">, value: number | null, figure: CountryFigure): boolean {
+  if (low === undefined && high === undefined) return true;
+  const [least, most] = [low ?? value, high ?? value];
+  if (figure.range === undefined || value === null || least === null || most === null) return false;
+  const isNothing = least === 0 && !MAY_BE_ZERO.has(figure.subject);
+  return least >= 0 && !isNothing && least <= value && value <= most && most <= MOST;
 }
 
 /** One figure as it is asked to be: what it was, and what is wrong with it. */
@@ -96,11 +107,13 @@ export function renewalLines(
 }
 
 /** A file has a told source, or that there is none, in the language of its reader: what differs in nothing else is the same. */
-function isSame({ value, unit, source, from, until }: Renewal, before: CountryFigure): boolean {
+function isSame({ value, unit, source, from, until, low, high }: Renewal, before: CountryFigure): boolean {
   const told = typeof before.source !== "string" || before.source === "";
   return (
     value === before.value &&
     unit.trim() === before.unit &&
+    (low === undefined || low === before.range?.low) &&
+    (high === undefined || high === before.range?.high) &&
     (told || source.trim() === before.source) &&
     from === (before.from ?? "") &&
     until === before.until
@@ -110,8 +123,10 @@ function isSame({ value, unit, source, from, until }: Renewal, before: CountryFi
 /** The next version of the figures, with these in it. Those that no figure has the id of are left out. */
 export function withRenewals(figures: CountryFigures, renewals: readonly RenewedFigure[]): CountryFigures {
   const renewed = new Map(figures.renewed.map((each) => [each.id, each]));
-  for (const { id, value, source, from, until } of renewals)
-    renewed.set(id, { id, value, source: source.trim(), from, until });
+  for (const { id, value, source, from, until, low, high } of renewals) {
+    const range = { ...(low !== undefined && { low }), ...(high !== undefined && { high }) };
+    renewed.set(id, { id, value, source: source.trim(), from, until, ...range });
+  }
   return { version: figures.version + 1, renewed: [...renewed.values()].toSorted(byId) };
 }
 
@@ -133,4 +148,9 @@ export function changedFigures(before: CountryFigures, after: CountryFigures): r
 }
 
 const isUnchanged = (one: CountryFigure, other: CountryFigure): boolean =>
-  one.value === other.value && one.source === other.source && one.from === other.from && one.until === other.until;
+  one.value === other.value &&
+  one.source === other.source &&
+  one.from === other.from &&
+  one.until === other.until &&
+  one.range?.low === other.range?.low &&
+  one.range?.high === other.range?.high;

@@ -30,6 +30,7 @@ export const say = room("answers", {
   "figure.noNumber": "Not a number that this figure could have",
   "figure.least": "Has to be more than 0",
   "figure.most": "More than this figure can be",
+  "figure.range": "Has to go from the cheapest over the price to the dearest, and of a part alone",
   "figure.unit": "In another currency or unit than this figure",
   "figure.source": "Say where it was read",
   "figure.day": "A day is written as 2026-11-30",

@@ -79,6 +79,19 @@ it("saves all or none, and says which line has which fault", async () => {
   expect(await read()).toMatchObject({ version });
 });
 
+it("renews the cheapest and the dearest of a part with it, and refuses them out of order", async () => {
+  await operator.step();
+  const { version } = await read();
+  const module = { ...PETROL, id: "Kenya/module", unit: "KES/W", value: 24, until: null };
+  const refused = await renew(version, { ...module, low: 25, high: 30 });
+  expect(refused).toMatchObject({ status: 422, body: { issues: [{ text: { key: "answers.figure.range" } }] } });
+  expect((await renew(version, { ...module, low: 20, high: 31 })).status).toBe(200);
+  expect((await read()).renewed).toMatchObject([{ id: "Kenya/module", low: 20, high: 31 }]);
+  const { versions } = (await operator.client.get("/api/operator/figures")).read(readFigureVersions.response);
+  expect(versions[0]?.changes).toMatchObject([{ after: { value: 24, range: { low: 20, high: 31 } } }]);
+  expect((await putBack(version + 1, version)).status).toBe(200);
+});
+
 it("lets one of two operators through who save at once, and tells the other", async () => {
   await operator.step();
   const { version } = await read();

@@ -65,4 +65,10 @@ export function createRenewing({ sources, namesOf }: Parts) {
   };
 }
 
-const stateOf = ({ value, source, from, until }: CountryFigure) => ({ value, source, from, until });
+const stateOf = ({ value, source, from, until, range }: CountryFigure) => ({
+  value,
+  source,
+  from,
+  until,
+  ...(range && { range }),
+});

@@ -27,13 +27,14 @@ interface FigureEditorProps {
 }
 
 /** Which box a fault belongs to. */
-const BOX_OF: Readonly<Record<RenewalFault, "value" | "source" | "from" | "until">> = {
+const BOX_OF: Readonly<Record<RenewalFault, "value" | "low" | "source" | "from" | "until">> = {
   unknown: "value",
   fixed: "value",
   twice: "value",
   noNumber: "value",
   least: "value",
   most: "value",
+  range: "low",
   unit: "value",
   source: "source",
   day: "from",
@@ -45,6 +46,8 @@ const BOX_OF: Readonly<Record<RenewalFault, "value" | "source" | "from" | "until
 export function FigureEditor({ shown, busy, onSave, onClose }: FigureEditorProps) {
   const { figure, name, age } = shown;
   const [value, setValue] = useState("");
+  const [low, setLow] = useState("");
+  const [high, setHigh] = useState("");
   const [source, setSource] = useState("");
   const [from, setFrom] = useState("");
   const [until, setUntil] = useState("");
@@ -57,6 +60,8 @@ export function FigureEditor({ shown, busy, onSave, onClose }: FigureEditorProps
     source,
     from,
     until: until === "" ? null : until,
+    ...(low !== "" && { low: parseNumber(low) ?? Number.NaN }),
+    ...(high !== "" && { high: parseNumber(high) ?? Number.NaN }),
   };
   const faults = faultsOf(typed, figure, today());
   const faultAt = (box: (typeof BOX_OF)[RenewalFault]) => {
@@ -82,6 +87,25 @@ export function FigureEditor({ shown, busy, onSave, onClose }: FigureEditorProps
               <Field label={say("newValue")} required error={faultAt("value")} help={beforeText(figure, number)}>
                 <NumberInput value={value} onValueChange={setValue} unit={figure.unit} />
               </Field>
+            )}
+            {figure.range && (
+              <>
+                <Field
+                  label={say("low")}
+                  optional={say("optional")}
+                  error={faultAt("low")}
+                  help={say("rangeWas", { value: formatNumber(figure.range.low, 4) })}
+                >
+                  <NumberInput value={low} onValueChange={setLow} unit={figure.unit} />
+                </Field>
+                <Field
+                  label={say("high")}
+                  optional={say("optional")}
+                  help={say("rangeWas", { value: formatNumber(figure.range.high, 4) })}
+                >
+                  <NumberInput value={high} onValueChange={setHigh} unit={figure.unit} />
+                </Field>
+              </>
             )}
             <Field label={say("source")} required error={faultAt("source")}>
               <TextInput

@@ -48,6 +48,21 @@ describe("a file of figures", () => {
     });
   });
 
+  it("renews the cheapest and the dearest of a part where it has them", async () => {
+    const { lines } = await read(
+      [
+        "id;value;low;high;unit;source;from;until",
+        "Nigeria/module;260,5;210;300,25;NGN/W;Shops;2026-11-01;",
+        "Kenya/module;25;;;KES/W;Shops;2026-11-01;",
+        "Ghana/module;2,9;3;4;GHS/W;Shops;2026-11-01;",
+        "Ghana/battery;2300;much;2500;GHS/kWh;Shops;2026-11-01;",
+      ].join("\n"),
+    );
+    expect(lines.map(({ faults }) => faults)).toEqual([[], [], ["range"], ["range"]]);
+    expect(lines[0]?.renewal).toMatchObject({ value: 260.5, low: 210, high: 300.25 });
+    expect(lines[1]?.renewal).not.toHaveProperty("low");
+  });
+
   it("that is no table of figures is not read", async () => {
     await expect(read("name,price\nPetrol,3")).rejects.toMatchObject({ why: "columns" });
     await expect(read("{]")).rejects.toMatchObject({ why: "text" });

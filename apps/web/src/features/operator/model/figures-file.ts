@@ -7,7 +7,9 @@ import { dayIn } from "@sunwright/files/tables/file-day";
 import { decimalSignOf, figureIn } from "@sunwright/files/tables/figure-in";
 
 const COLUMNS = ["id", "value", "unit", "source", "from", "until"] as const;
-type Column = (typeof COLUMNS)[number];
+/** Of a part's price; a file may go without them. */
+const RANGE_COLUMNS = ["low", "high"] as const;
+type Column = (typeof COLUMNS | typeof RANGE_COLUMNS)[number];
 
 /** What saving a file would do, before anything is saved. */
 export interface FigureImport {
@@ -49,11 +51,13 @@ function linesOfTable(text: string): readonly Read[] {
   const names = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
   if (!COLUMNS.every((column) => names.includes(column)))
     throw new CsvUnreadable("columns", { columns: head?.cells ?? [] });
-  const places = new Map(COLUMNS.map((column) => [column, names.indexOf(column)]));
+  const places = new Map(
+    [...COLUMNS, ...RANGE_COLUMNS].map((column): [Column, number] => [column, names.indexOf(column)]),
+  );
   const sign = decimalSignOf(body.map(({ cells }) => ({ cells: [cells[places.get("value") ?? 0] ?? ""] })));
   return body.map(({ line, cells }: CsvLine) => {
-    const cell = (column: Column) => (cells[places.get(column) ?? 0] ?? "").trim();
-    return { line, renewal: renewalOf(cell, numberIn(cell("value"), sign)) };
+    const cell = (column: Column) => (cells[places.get(column) ?? -1] ?? "").trim();
+    return { line, renewal: renewalOf(cell, (column) => numberIn(cell(column), sign)) };
   });
 }
 
@@ -73,8 +77,11 @@ function linesOfData(text: string): readonly Read[] {
       const value: unknown = Reflect.get(held, column);
       return typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
     };
-    const value: unknown = Reflect.get(held, "value");
-    return { line: at + 1, renewal: renewalOf(cell, typeof value === "number" ? value : numberIn(cell("value"), ".")) };
+    const figure = (column: Column) => {
+      const value: unknown = Reflect.get(held, column);
+      return typeof value === "number" ? value : numberIn(cell(column), ".");
+    };
+    return { line: at + 1, renewal: renewalOf(cell, figure) };
   });
 }
 
@@ -87,14 +94,19 @@ function parsed(text: string): unknown {
   }
 }
 
-const renewalOf = (cell: (column: Column) => string, value: number | null): Renewal => ({
-  id: cell("id"),
-  value,
-  unit: cell("unit"),
-  source: cell("source"),
-  from: dayOf(cell("from")) ?? "",
-  until: dayOf(cell("until")),
-});
+function renewalOf(cell: (column: Column) => string, figure: (column: Column) => number | null): Renewal {
+  const [low, high] = [figure("low"), figure("high")];
+  return {
+    id: cell("id"),
+    value: figure("value"),
+    unit: cell("unit"),
+    source: cell("source"),
+    from: dayOf(cell("from")) ?? "",
+    until: dayOf(cell("until")),
+    ...(low !== null && { low }),
+    ...(high !== null && { high }),
+  };
+}
 
 /** A day in any form that can be read in one way; else what stands there, which is then no day. */
 function dayOf(cell: string): string | null {

@@ -33,7 +33,7 @@ describe("the figures of the countries", () => {
 
   it("go out as lines of a table and as data, one a figure", () => {
     const [head, ...lines] = figuresCsv(ALL).split("\r\n");
-    expect(head).toBe('"id","country","figure","value","unit","source","confidence","from","until","age"');
+    expect(head).toBe('"id","country","figure","value","unit","source","confidence","from","until","age","low","high"');
     expect(lines).toHaveLength(ALL.length);
     expect(lines.find((line) => line.startsWith('"Germany/export/0"'))).toMatch(/"Energy sold",0\.077,"EUR\/kWh"/);
     expect(JSON.parse(figuresJson(ALL))).toHaveLength(ALL.length);

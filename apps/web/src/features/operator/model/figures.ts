@@ -91,26 +91,32 @@ const cell = (value: string | number | null) =>
 
 /** For a spreadsheet: one line a figure, the ids first, so that what comes back is known again. */
 export function figuresCsv(figures: readonly ShownFigure[]): string {
-  const heads = ["id", "country", "figure", "value", "unit", "source", "confidence", "from", "until", "age"];
-  const rows = figures.map(({ figure: { id, country, value, unit, confidence, from, until }, name, source, age }) => [
-    id,
-    country,
-    name,
-    value,
-    unit,
-    source,
-    confidence,
-    from,
-    until,
-    age,
-  ]);
+  const heads = [
+    "id",
+    "country",
+    "figure",
+    "value",
+    "unit",
+    "source",
+    "confidence",
+    "from",
+    "until",
+    "age",
+    "low",
+    "high",
+  ];
+  const rows = figures.map(({ figure, name, source, age }) => {
+    const { id, country, value, unit, confidence, from, until, range } = figure;
+    const ends = [range?.low ?? null, range?.high ?? null];
+    return [id, country, name, value, unit, source, confidence, from, until, age, ...ends];
+  });
   return [heads, ...rows].map((row) => row.map(cell).join(",")).join("\r\n");
 }
 
 /** The same for a program. */
 export const figuresJson = (figures: readonly ShownFigure[]): string =>
   JSON.stringify(
-    figures.map(({ figure: { id, country, value, unit, confidence, from, until }, name, source, age }) => ({
+    figures.map(({ figure: { id, country, value, unit, confidence, from, until, range }, name, source, age }) => ({
       id,
       country,
       figure: name,
@@ -121,6 +127,7 @@ export const figuresJson = (figures: readonly ShownFigure[]): string =>
       from,
       until,
       age,
+      ...range,
     })),
     null,
     2,
