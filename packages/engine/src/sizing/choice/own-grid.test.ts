@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ownGridOf } from "../inputs/own-grid";
-import { exportRuleOf, ownTariff } from "../rule/own-grid";
+import { exportRuleOf } from "../rule/own-grid";
+import { ownTariff } from "../rule/own-tariff";
 import type { OwnGrid } from "../inputs/design";
 import { gridPrices } from "../rule/grid-prices";
 import { technologyFor } from "../rule/chosen-technology";

@@ -26,7 +26,7 @@ import { asPart, batteryModule, type BatteryModule } from "./battery-modules";
 import { busVoltageOf } from "./bus-voltage";
 import { PANEL_SERIES_FUSE, TRACKER_EFFICIENCY } from "../inputs/defaults";
 import type { DesignInput } from "../inputs/design";
-import { ownTariff } from "./own-grid";
+import { ownTariff } from "./own-tariff";
 import { PANEL_FUSES } from "./standard-ratings";
 import { MOST_PANELS_PER_INVERTER } from "./grid-inverters";
 import { ownPrice } from "./own-price";

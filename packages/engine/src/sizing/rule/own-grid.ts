@@ -1,20 +1,12 @@
-import { COUNTRY_MONEY } from "../../countries/country-money";
 import { cited } from "../../countries/entry";
 import type { ExportRule } from "../../countries/export-rule";
 import { moneyIn } from "../../countries/money-in";
-import { exchangeOf } from "../../prices/exchange";
 import type { DesignInput } from "../inputs/design";
 import { FROM } from "../inputs/make-trace";
 import { type HourTariffAsked, hourTariffOf } from "./hour-tariff";
 
 /** No day of a figure that is typed is ever told. */
 const TYPED_ON = "2026-01-01";
-
-/** [US dollars/kWh] At the rate that a design's dollars are of. Null: by the country's plan. */
-export function ownTariff({ parameters, ownGrid }: Pick<DesignInput, "parameters" | "ownGrid">): number | null {
-  const tariff = ownGrid?.tariff ?? null;
-  return tariff === null ? null : tariff / exchangeOf(COUNTRY_MONEY[parameters.country].currency).value;
-}
 
 /** What energy that is sold earns: as typed, which follows prices, else by the tariff, else by the country's rule as it was renewed. */
 export function exportRuleOf(asked: HourTariffAsked & Pick<DesignInput, "figures" | "ownGrid">): ExportRule {

@@ -1,0 +1,9 @@
+import { COUNTRY_MONEY } from "../../countries/country-money";
+import { exchangeOf } from "../../prices/exchange";
+import type { DesignInput } from "../inputs/design";
+
+/** [US dollars/kWh] At the rate that a design's dollars are of. Null: by the country's plan. */
+export function ownTariff({ parameters, ownGrid }: Pick<DesignInput, "parameters" | "ownGrid">): number | null {
+  const tariff = ownGrid?.tariff ?? null;
+  return tariff === null ? null : tariff / exchangeOf(COUNTRY_MONEY[parameters.country].currency).value;
+}
