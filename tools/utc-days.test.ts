@@ -20,6 +20,7 @@ it("finds the day of UTC in every way it is written, and passes by an instant", 
 const OTHERS: Readonly<Record<string, readonly [count: number, why: string]>> = {
   "apps/api/src/features/analytics/demand-rules.ts": [1, "a Monday, counted in days as texts"],
   "apps/api/src/features/analytics/months.ts": [1, "a month that was read in its zone"],
+  "apps/api/src/features/figures/live-table.ts": [1, "the day of medians of shops of all countries"],
   "apps/api/src/features/figures/service.ts": [1, "the latest day there is anywhere, of figures of all countries"],
   "apps/api/src/features/jobs/list-table.ts": [1, "months of finished work of many firms"],
   "apps/api/src/features/operator/rules.ts": [2, "a queue of firms of all countries"],

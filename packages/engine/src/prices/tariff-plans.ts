@@ -1,4 +1,5 @@
 import type { Country } from "../countries/names";
+import homePlans from "./data/home-plans.json" with { type: "json" };
 
 /** What a project may say its house is billed by. */
 export const TARIFF_PLANS = [
@@ -16,18 +17,19 @@ export type TariffPlanId = (typeof TARIFF_PLANS)[number];
 /** The country's plan, or the price that is typed for it. */
 export const USUAL_PLAN = "usual" satisfies TariffPlanId;
 
-/** Tariffs by the hour of a country that a home is offered: held to the table by `tariff-plans.test.ts`, which is too large for a first page. */
-const PLANS_OF: Readonly<Partial<Record<Country, readonly [TariffPlanId, ...TariffPlanId[]]>>> = {
-  "South Africa": ["za-homeflex4-2026"],
-  USA: ["us-ca-pge-eelec"],
-  UK: ["uk-cap-2026q4", "uk-octopus-go", "uk-intelligent-go"],
-  Australia: ["au-origin-ergon-tou", "au-dmo8-ausgrid"],
-};
+/**
+ * Of the tariffs by the hour, what a home can be on today, and what the law puts those on whose panels are registered: held by
+ * the test to the table of tariffs, which is too large for a first page, as is what is known of countries.
+ */
+const plansIn = (country: Country) => homePlans.filter((plan) => plan.country === country);
 
-/** What the law puts homes on whose panels are registered. */
-const BY_LAW: Readonly<Partial<Record<Country, TariffPlanId>>> = { "South Africa": "za-homeflex4-2026" };
-
-export const plansToChoose = (country: Country): readonly TariffPlanId[] => PLANS_OF[country] ?? [];
+export function plansToChoose(country: Country): readonly TariffPlanId[] {
+  const offered = new Set(plansIn(country).map(({ id }) => id));
+  return TARIFF_PLANS.filter((id) => offered.has(id));
+}
 
 /** Null where the law leaves homes with panels their tariff. */
-export const planOfLaw = (country: Country): TariffPlanId | null => BY_LAW[country] ?? null;
+export function planOfLaw(country: Country): TariffPlanId | null {
+  const law = plansIn(country).find(({ byLaw }) => byLaw);
+  return TARIFF_PLANS.find((id) => id === law?.id) ?? null;
+}
