@@ -14,10 +14,10 @@ import { toldOfLight } from "../site/light-told";
 import type { ShadedField } from "../site/objects-shade";
 import { type ObjectsShade, shadeOf, standing } from "../site/shade";
 
-/** What stated objects take of a design: each year with them beside the same year without. Null where none is stated. */
+/** What stated objects take of a design: each year with them beside the same year without. Null where none is stated, or no panel. */
 export function explainShade(figures: Figures): ShadeDesign | null {
   const { choice, shade } = figures;
-  if (!shade?.objects || choice === null) return null;
+  if (!shade?.objects || choice === null || choice.panels === 0) return null;
   const { objects, field } = shade.objects;
   const made = madeBehind(figures, objects, field);
   const price = priceOfGrid(figures);
