@@ -10,6 +10,13 @@ it("says nothing where nothing is stated", () => {
   expect(shadeOf(null)).toBeNull();
 });
 
+it("says nothing of an array that the search leaves out", () => {
+  const outages = { systemType: "hybrid", outageHours: 4, outagesPerYear: 12, hybridGoal: "outage-only" } as const;
+  const figures = figuresOf(house({ ...outages, shadeObjects: "tree 6 180 5 8" }));
+  expect(figures.choice?.panels).toBe(0);
+  expect(explainShade(figures)).toBeNull();
+});
+
 describe("what a tree and a house take of a year", () => {
   const shade = shadeOf("tree 1 90 6 9; building 3 270 15 8; vent 150 0 0.1 0.1");
   const [tree, building, vent] = shade?.objects ?? [];
