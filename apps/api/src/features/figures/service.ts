@@ -7,8 +7,14 @@ import type { Executor, Transaction } from "../../platform/database";
 import { AppError, toldIssue } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { told } from "../../platform/told";
+import {
+  currentFigures,
+  type FigureVersionRow,
+  findVersion,
+  insertVersion,
+  listVersions,
+} from "../figure-versions/table";
 import { liveMedians } from "./live-table";
-import { currentFigures, type FigureVersionRow, findVersion, insertVersion, listVersions } from "./table";
 
 /** A version that was saved. */
 interface SavedFigures {

@@ -1,7 +1,8 @@
 import { addsTaxIn } from "@sunwright/engine/countries/tax-kind";
 import { daysAfter } from "../../platform/local-day";
 import { QUOTE_DAYS } from "@sunwright/contract/quote-states";
-import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
+import type { CountryFigures } from "@sunwright/engine/countries/country-figures";
+import { moneyIn } from "@sunwright/engine/countries/money-in";
 import { designQuoted } from "@sunwright/engine/quotes/design-quoted";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { StoredContent, StoredCost } from "./schema";
@@ -13,8 +14,12 @@ const MILESTONES = [
   { percent: 20, when: "running" },
 ] as const;
 
-/** A first draft with the parts of a request's design, a line a kind, and no prices yet. */
-export function firstDraft(design: Design, today: string): { content: StoredContent; costs: readonly StoredCost[] } {
+/** A first draft with the parts of a request's design, a line a kind, no prices yet, and the tax that these figures have. */
+export function firstDraft(
+  design: Design,
+  today: string,
+  figures: CountryFigures,
+): { content: StoredContent; costs: readonly StoredCost[] } {
   const { panels, battery, inverter, cables, lines } = designQuoted(design);
   const { country } = design.basis.parameters;
   const content: StoredContent = {
@@ -62,7 +67,7 @@ export function firstDraft(design: Design, today: string): { content: StoredCont
     })),
     labourMinor: 0,
     transportMinor: 0,
-    taxPercent: COUNTRY_MONEY[country].solarVat.value,
+    taxPercent: moneyIn(country, figures).solarVat.value,
     tax: addsTaxIn(country) ? "added" : "contained",
     milestones: [...MILESTONES],
     validUntil: daysAfter(today, QUOTE_DAYS.valid),

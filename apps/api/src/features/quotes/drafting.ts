@@ -7,6 +7,7 @@ import { newId } from "../../platform/ids";
 import type { Viewer } from "../../platform/sessions";
 import { zoneAt } from "@sunwright/engine/climate/zone-name";
 import { dayIn, daysAfter } from "../../platform/local-day";
+import { currentFigures } from "../figure-versions/table";
 import { findLead, frozenHouse } from "../requests/lead-table";
 import { leadStateAt } from "../requests/rules";
 import { requireFirm } from "../shops/access";
@@ -54,7 +55,7 @@ export function createDrafting({ clock, desk }: Pick<Parts, "clock"> & { readonl
         return desk.answered(tx, viewer, other ?? id);
       }
       const timeZone = zoneAt(house.design.site, house.design.basis.parameters.country);
-      const begun = firstDraft(house.design, dayIn(now, timeZone));
+      const begun = firstDraft(house.design, dayIn(now, timeZone), await currentFigures(tx));
       await insertVersion(tx, {
         id: newId(now),
         quoteId: id,

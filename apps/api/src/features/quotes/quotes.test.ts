@@ -5,6 +5,7 @@ import { MONEY_MAX } from "@sunwright/contract/shops";
 import type { Response } from "@sunwright/contract/endpoint";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { renewedIn } from "../figure-versions/testing/renewed";
 import { draftOf, openTrade, priced, type Trade } from "./testing/trade";
 
 let trade: Trade;
@@ -45,6 +46,14 @@ describe("a quote is begun", () => {
     // Nigeria's VAT on solar goods, as the countries' table cites it.
     expect(version).toMatchObject({ taxPercent: 0, tax: "contained", validUntil: trade.day(14) });
     expect((await firm.lead()).quoteId).toBe(desk.id);
+  });
+
+  it("with the tax of solar goods that an operator renewed", async () => {
+    const renewed = { id: "Nigeria/solarVat", value: 7.5, source: "A newer act", from: "2026-01-01", until: null };
+    await renewedIn(trade.server.database, 1, renewed);
+    const { desks } = await trade.quoting();
+    expect(await first(desks).newest()).toMatchObject({ taxPercent: 7.5, tax: "contained" });
+    await renewedIn(trade.server.database, 2);
   });
 
   it("is not there for the homeowner before it is sent", async () => {

@@ -5,6 +5,7 @@ import type { Shop } from "@sunwright/contract/shops";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { z } from "zod";
 import { freshEmail } from "../accounts/testing/forms";
+import { renewedIn } from "../figure-versions/testing/renewed";
 import { linkIn } from "../../testing/mailbox";
 import { ADDRESS, LAGOS, type Market, openMarket } from "../orders/testing/market";
 
@@ -78,6 +79,12 @@ it("taxes a product by its own rate, else by the shop's of the day, else by the 
   // The standard rate of South Africa's Value-Added Tax Act.
   await saved(owner, { country: "South Africa", taxRates: [] });
   expect(await tax()).toBe(15);
+  const renewed = { source: "A newer act", from: "2026-01-01", until: null };
+  const database = market.server.database;
+  await renewedIn(database, 1, { ...renewed, id: "Kenya/solarVat", value: 12 });
+  expect(await tax(), "another country's").toBe(15);
+  await renewedIn(database, 2, { ...renewed, id: "South Africa/solarVat", value: 15.5 });
+  expect(await tax(), "as an operator renewed it").toBe(15.5);
   const rates = [
     { from: "2020-02-01", percent: 7.5 },
     { from: "2999-01-01", percent: 20 },

@@ -3,6 +3,7 @@ import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
+import { renewedValue } from "../figure-versions/table";
 import { firms, shopTaxRates } from "./schema";
 
 export const ratesOf = (executor: Executor, firmId: string): Promise<TaxRate[]> =>
@@ -29,11 +30,11 @@ const ofCountry = sql.join(
 
 /**
  * The tax that a product of a shop carries today, in a query that joins its firm: the product's own rate, else the
- * shop's that holds, else what its country asks of solar goods. [%]
+ * shop's that holds, else what its country asks of solar goods, as operators renewed it or the release has it. [%]
  */
 export const taxToday = (own: SQL): SQL<number> =>
   sql<number>`coalesce(${own}, (
     select ${shopTaxRates.percent} from ${shopTaxRates}
     where ${shopTaxRates.firmId} = ${firms.id} and ${shopTaxRates.validFrom} <= (now() at time zone 'utc')::date
     order by ${shopTaxRates.validFrom} desc limit 1
-  ), case ${ofCountry} else 0 end)`;
+  ), ${renewedValue(sql`${firms.country}`, "solarVat")}, case ${ofCountry} else 0 end)`;

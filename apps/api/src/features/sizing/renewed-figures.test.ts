@@ -1,7 +1,6 @@
 import type { Project } from "@sunwright/contract/projects";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { newId } from "../../platform/ids";
-import { insertVersion } from "../figures/table";
+import { renewedIn } from "../figure-versions/testing/renewed";
 import { openTestApi, type Person, type TestApi } from "../projects/testing/api";
 import { calculate, designOf, DIRECT } from "../projects/testing/calculations";
 
@@ -16,17 +15,7 @@ afterAll(() => api.close());
 const MODULE = { id: "Nigeria/module", value: 2 * 255, source: "A newer list", from: "2026-01-01", until: null };
 const OF_KENYA = { ...MODULE, id: "Kenya/module", value: 90 };
 const renewed = (version: number, ...figures: readonly (typeof MODULE)[]) =>
-  api.database.transaction((tx) =>
-    insertVersion(tx, {
-      version,
-      id: newId(new Date()),
-      madeAt: new Date(),
-      operatorId: newId(new Date()),
-      doing: "edited",
-      putBack: null,
-      renewed: figures,
-    }),
-  );
+  renewedIn(api.database, version, ...figures);
 const priceOf = async (id: string) => {
   const { projects } = (
     await ada.get<{ projects: (Project & { price: { amount: number } | null })[] }>("/api/projects")

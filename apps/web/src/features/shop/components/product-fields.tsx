@@ -10,11 +10,13 @@ import {
   type FieldName,
   fieldsOf,
 } from "@sunwright/engine/procurement/specifications";
+import { AS_SHIPPED } from "@sunwright/engine/countries/country-figures";
 import { taxContained } from "@sunwright/engine/procurement/tax";
 import { TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { amountText } from "../../../lib/minor-money";
 import { CURRENCY } from "../../../lib/money";
+import { useNewestFigures } from "../../../lib/newest-figures";
 import { local } from "../../../lib/storage";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
@@ -211,7 +213,8 @@ function Prices({ form, set, tried, shop }: PricesProps) {
   const { currency } = shop;
   const add = (list: ListedStep["list"]) => set({ steps: [...form.steps, { ...emptyStep(), list }] });
   const cost = amountOf(form.cost);
-  const tax = typedNumber(form.tax) ?? shopTaxOn(shop, today());
+  const figures = useNewestFigures() ?? AS_SHIPPED;
+  const tax = typedNumber(form.tax) ?? shopTaxOn(shop, today(), figures);
   const [typed, setTyped] = useTypedWay();
   const added = addsTaxIn(shop.country);
   const way = added ? "with-tax" : typed;

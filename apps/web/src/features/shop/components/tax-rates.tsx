@@ -1,11 +1,13 @@
 import { say } from "@sunwright/words/shop-profile";
 import { say as sayCountry } from "@sunwright/words/countries";
 import { TAX_RATES_MAX } from "@sunwright/contract/shops";
-import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
+import { AS_SHIPPED } from "@sunwright/engine/countries/country-figures";
+import { moneyIn } from "@sunwright/engine/countries/money-in";
 import type { Country } from "@sunwright/engine/parameters/options";
 import { tell } from "@sunwright/report/tell";
 import { Plus, Trash2 } from "lucide-react";
 import { formatDate } from "../../../lib/format";
+import { useNewestFigures } from "../../../lib/newest-figures";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { IconButton } from "../../../ui/icon-button";
@@ -22,7 +24,8 @@ interface TaxRatesProps {
 
 /** What prices carry in tax, each rate from a day on. Until the shop says one, the country's holds. */
 export function TaxRates({ rates, onChange, error, country }: TaxRatesProps) {
-  const entry = country === null ? null : COUNTRY_MONEY[country].solarVat;
+  const figures = useNewestFigures() ?? AS_SHIPPED;
+  const entry = country === null ? null : moneyIn(country, figures).solarVat;
   const add = () => {
     const from = rates.length === 0 && entry !== null ? entry.asOf : "";
     const percent = rates.length === 0 && entry !== null ? String(entry.value) : "";

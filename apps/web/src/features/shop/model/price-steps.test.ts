@@ -1,3 +1,4 @@
+import { AS_SHIPPED } from "@sunwright/engine/countries/country-figures";
 import { expect, it } from "vitest";
 import { emptyStep, marginOf, shopTaxOn, stepForm, stepOf } from "./price-steps";
 
@@ -46,8 +47,17 @@ it("taxes by the shop's rate of the day, else by the country's", () => {
     { from: "2020-02-01", percent: 7.5 },
     { from: "2027-01-01", percent: 10 },
   ];
-  expect(shopTaxOn({ taxRates, country: "Nigeria" }, "2026-12-31")).toBe(7.5);
-  expect(shopTaxOn({ taxRates, country: "Nigeria" }, "2027-01-01")).toBe(10);
-  expect(shopTaxOn({ taxRates: [], country: "South Africa" }, "2026-12-31")).toBe(15);
-  expect(shopTaxOn({ taxRates: [], country: null }, "2026-12-31")).toBe(0);
+  expect(shopTaxOn({ taxRates, country: "Nigeria" }, "2026-12-31", AS_SHIPPED)).toBe(7.5);
+  expect(shopTaxOn({ taxRates, country: "Nigeria" }, "2027-01-01", AS_SHIPPED)).toBe(10);
+  expect(shopTaxOn({ taxRates: [], country: "South Africa" }, "2026-12-31", AS_SHIPPED)).toBe(15);
+  expect(shopTaxOn({ taxRates: [], country: null }, "2026-12-31", AS_SHIPPED)).toBe(0);
+});
+
+it("taxes by what an operator renewed of the country's, and not in place of the shop's", () => {
+  const renewed = { id: "South Africa/solarVat", value: 15.5, source: "Budget 2026", from: "2026-04-01", until: null };
+  const figures = { version: 1, renewed: [renewed] };
+  expect(shopTaxOn({ taxRates: [], country: "South Africa" }, "2026-12-31", figures)).toBe(15.5);
+  expect(shopTaxOn({ taxRates: [], country: "Nigeria" }, "2026-12-31", figures)).toBe(0);
+  const own = [{ from: "2020-02-01", percent: 14 }];
+  expect(shopTaxOn({ taxRates: own, country: "South Africa" }, "2026-12-31", figures)).toBe(14);
 });

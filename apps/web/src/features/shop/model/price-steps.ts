@@ -1,6 +1,7 @@
 import { type PriceStep, SoldStep } from "@sunwright/contract/shop-products";
 import type { Shop } from "@sunwright/contract/shops";
-import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
+import type { CountryFigures } from "@sunwright/engine/countries/country-figures";
+import { moneyIn } from "@sunwright/engine/countries/money-in";
 import { amountOf, MINOR_UNITS } from "./amount";
 
 /** A price from a quantity on, while it is typed. */
@@ -82,10 +83,14 @@ export function stepOf(form: StepForm): {
 }
 
 /** The tax that a product without a rate of its own carries on a day. [%] */
-export function shopTaxOn({ taxRates, country }: Pick<Shop, "taxRates" | "country">, day: string): number {
+export function shopTaxOn(
+  { taxRates, country }: Pick<Shop, "taxRates" | "country">,
+  day: string,
+  figures: CountryFigures,
+): number {
   const rate = taxRates.filter(({ from }) => from <= day).at(-1);
   if (rate !== undefined) return rate.percent;
-  return country === null ? 0 : COUNTRY_MONEY[country].solarVat.value;
+  return country === null ? 0 : moneyIn(country, figures).solarVat.value;
 }
 
 /** What is left of a price before tax over the cost; null without one of them. [%] */

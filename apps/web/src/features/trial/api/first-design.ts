@@ -1,7 +1,7 @@
 import type { CountryFigures } from "@sunwright/engine/countries/country-figures";
 import type { FirstDesign } from "@sunwright/engine/sizing/first-design";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useNewestFigures } from "../../parameters/api/newest-figures";
+import { useNewestFigures } from "../../../lib/newest-figures";
 import { askWorker } from "../../parameters/api/preview";
 import { COUNTRY_HABITS } from "../../parameters/model/country";
 import type { AnsweredHouse } from "../model/answers";

@@ -17,7 +17,7 @@ import type { ResultPage } from "../../../../lib/result-pages";
 import { moneyQuery } from "../../../money/api/money";
 import { usePreview, useTypedRecommendations } from "../../../parameters/api/preview";
 import { designQuery, hasDesign, partsQuery } from "../../../../lib/project-queries";
-import { useNewestFigures } from "../../../parameters/api/newest-figures";
+import { useNewestFigures } from "../../../../lib/newest-figures";
 import { usePageWeather } from "../../../parameters/api/weather";
 import { useReopenProject } from "../../api/project";
 import { appliancesQuery } from "../../../../lib/project-queries";
