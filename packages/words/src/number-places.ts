@@ -29,9 +29,8 @@ export const CURRENCY_COUNTRY = {
   INR: "India",
 } as const satisfies Record<string, NumberPlace>;
 export type TypedCurrency = keyof typeof CURRENCY_COUNTRY;
-export const TYPED_CURRENCIES: readonly TypedCurrency[] = [
-  ...(["NGN", "GHS", "KES", "ZAR", "USD", "GBP", "EUR", "AUD", "INR"] as const),
-];
+const isTyped = (code: string): code is TypedCurrency => Object.hasOwn(CURRENCY_COUNTRY, code);
+export const TYPED_CURRENCIES: readonly TypedCurrency[] = Object.keys(CURRENCY_COUNTRY).filter(isTyped);
 
 /** What people write where there are no cents: "5,-" in Germany, "500/-" in East Africa and India. */
 const NO_CENTS = [",-", ".-", "/-", "/="] as const;

@@ -1,7 +1,7 @@
 import type { CountryFacts, CountryMoney } from "./country";
 import { cited, marketRate, published, reported } from "./entry";
 import { GRID_ALL_DAY } from "./power-today";
-import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
+import { asPlansStand, energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 import {
   allAround,
   CHRISTMAS,
@@ -46,6 +46,7 @@ const MAY_CPI = "AU: Releases May CPI, Squawk News, 2026-06-24";
 const MONEY: CountryMoney = {
   currency: "AUD",
   plans: PLANS,
+  readings: asPlansStand(PLANS),
   tariffs: tariffsOf(PLANS),
   exports: {
     kind: "paid",
@@ -120,6 +121,15 @@ export const AUSTRALIA: CountryFacts = {
       },
       { zone: "Australia/Perth", hours: 8, cities: ["au-broome", "au-kalgoorlie", "au-perth"] },
     ],
+    steady: [
+      // Queensland ends at 29° S inland and at 28.2° S on the coast.
+      {
+        beside: "Australia/Sydney",
+        zone: "Australia/Brisbane",
+        holds: (latitude, longitude) => latitude > (longitude < 151 ? -29 : -28.3),
+      },
+      { beside: "Australia/Adelaide", zone: "Australia/Darwin", holds: (latitude) => latitude > -26 },
+    ],
   },
   referenceCity: "au-sydney",
   monthsOfDust: [],
@@ -131,6 +141,7 @@ export const AUSTRALIA: CountryFacts = {
   roof: {
     setback: allAround(0.2),
     clearance: 0.1,
+    ridge: null,
     walkway: WALKWAY,
     source: toldOfRoof("setback.australia"),
   },

@@ -3,10 +3,7 @@ import type { Band } from "./entry";
 import type { Country } from "./names";
 import type { BillReading } from "./tariff-plan";
 
-const READINGS = byCountry(
-  ({ money }): readonly BillReading[] =>
-    money.readings ?? [{ id: "usual", choice: null, name: null, plans: money.plans }],
-);
+const READINGS = byCountry(({ money }) => money.readings);
 
 /** What a household there can say of its tariff before the bill is read; none where there is nothing to say. */
 export const billChoices = (country: Country): readonly Band[] => [

@@ -17,8 +17,8 @@ export interface CountryMoney {
   readonly currency: Currency;
   /** What a bill is made of, one for each kind of household. */
   readonly plans: Plans;
-  /** The tariffs that a bill may be by, where its amount alone does not say; left out: the plans as they stand. */
-  readonly readings?: readonly BillReading[];
+  /** The tariffs that a bill may be by, where its amount alone does not say. */
+  readonly readings: readonly BillReading[];
   /** What a kilowatt hour costs under them: the first is what a project starts from where no rule says another. */
   readonly tariffs: readonly [Tariff, ...Tariff[]];
   readonly exports: ExportRule;
@@ -47,6 +47,13 @@ interface Clock {
   readonly zone: string;
   /** Standard time minus UTC; summer time is not applied, as weather files do not. [h] */
   readonly hours: number;
+}
+
+/** Where the clocks stay as they are in summer though the neighbours' do not, by what bounds it. */
+interface SteadyZone {
+  readonly beside: string;
+  readonly zone: string;
+  readonly holds: (latitude: number, longitude: number) => boolean;
 }
 
 /** A state, province, county or region as an address has it. */
@@ -156,8 +163,8 @@ export interface CountrySetback {
   /** Between a panel and an obstruction. */
   readonly clearance: number;
   readonly source: Text;
-  /** More room at the ridge once panels cover more than a share of the roof. */
-  readonly ridge?: { readonly share: number; readonly setback: number };
+  /** More room at the ridge once panels cover more than a share of the roof; null: no such rule. */
+  readonly ridge: { readonly share: number; readonly setback: number } | null;
   /** How wide a strip for feet is. */
   readonly walkway: { readonly width: number; readonly source: Text };
 }
@@ -172,7 +179,7 @@ interface NationalMains {
   readonly usual: "220V/50Hz Single Phase" | "230V/50Hz Single Phase" | "120/240V/60Hz Split Phase";
 }
 
-/** All that is known of a country: nothing of it may be left out, and nothing else names it but `names.ts`, words and towns. */
+/** All that is known of a country: nothing of it may be left out, and nothing else names it but `names.ts`, words and towns (CONTRIBUTING.md, "A walk: another country"). */
 export interface CountryFacts {
   readonly name: Country;
   /** ISO 3166-1, two letters. */
@@ -189,8 +196,11 @@ export interface CountryFacts {
   /** What stands first in a short date of its spreadsheets. Source: CLDR 48. */
   readonly dayOrder: "day" | "month" | "year";
   readonly paper: "A4" | "LETTER";
-  /** Of its largest city, and those of other places with the climate rows there. */
-  readonly clock: Clock & { readonly others: readonly (Clock & { readonly cities: readonly string[] })[] };
+  /** Of its largest city, those of other places with the climate rows there, and where clocks stay as they are in summer. */
+  readonly clock: Clock & {
+    readonly others: readonly (Clock & { readonly cities: readonly string[] })[];
+    readonly steady: readonly SteadyZone[];
+  };
   /** The climate row of its most populous city: that is where a project without a city most likely stands. */
   readonly referenceCity: string;
   /** The months with least rain of what most people live in, January 1: dust is not washed away in them. */

@@ -1,7 +1,7 @@
 import type { CountryFacts, CountryMoney } from "./country";
 import { cited, marketRate, published, reported } from "./entry";
 import { GRID_ALL_DAY } from "./power-today";
-import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
+import { asPlansStand, energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 import { CHRISTMAS, digits, EASTER_MONDAY, FIFTY_HERTZ, GOOD_FRIDAY, toldOfRoof, WALKWAY } from "./shared-facts";
 import { told } from "./told";
 
@@ -32,6 +32,7 @@ const ADAC = "Kraftstoffpreise springen stark nach oben (ADAC), finanznachrichte
 const MONEY: CountryMoney = {
   currency: "EUR",
   plans: PLANS,
+  readings: asPlansStand(PLANS),
   tariffs: tariffsOf(PLANS),
   exports: {
     kind: "paid",
@@ -99,7 +100,7 @@ export const GERMANY: CountryFacts = {
   alsoCalled: "Deutschland",
   dayOrder: "day",
   paper: "A4",
-  clock: { zone: "Europe/Berlin", hours: 1, others: [] },
+  clock: { zone: "Europe/Berlin", hours: 1, others: [], steady: [] },
   referenceCity: "de-berlin",
   monthsOfDust: [],
   mains: { ...FIFTY_HERTZ, usual: "230V/50Hz Single Phase" },
@@ -110,6 +111,7 @@ export const GERMANY: CountryFacts = {
   roof: {
     setback: { left: 0.5, right: 0.5, top: 0.3, bottom: 0.3 },
     clearance: 0.1,
+    ridge: null,
     walkway: WALKWAY,
     source: toldOfRoof("setback.germany"),
   },

@@ -2,7 +2,7 @@ import type { Text } from "../units/told";
 import type { CountryFacts, CountryMoney } from "./country";
 import { type Band, cited, inferred, marketRate, published, reported } from "./entry";
 import { NO_SET } from "./power-today";
-import { type Charge, energy, plan, type Plans, tariffsOf } from "./tariff-plan";
+import { type Charge, asPlansStand, energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 import {
   CHRISTMAS,
   EASTER_MONDAY,
@@ -85,6 +85,7 @@ const MPC = "Bank of Ghana cuts rates by 250bps, Trading Economics, 2026-01-28";
 const MONEY: CountryMoney = {
   currency: "GHS",
   plans: PLANS,
+  readings: asPlansStand(PLANS),
   tariffs: tariffsOf(PLANS, UP_TO_300),
   exports: {
     kind: "nothing",
@@ -135,7 +136,7 @@ export const GHANA: CountryFacts = {
   alsoCalled: "",
   dayOrder: "day",
   paper: "A4",
-  clock: { zone: "Africa/Accra", hours: 0, others: [] },
+  clock: { zone: "Africa/Accra", hours: 0, others: [], steady: [] },
   referenceCity: "gh-accra",
   monthsOfDust: [11, 12, 1, 2, 3],
   mains: { ...FIFTY_HERTZ, usual: "230V/50Hz Single Phase" },

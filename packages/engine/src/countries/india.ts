@@ -153,7 +153,7 @@ export const INDIA: CountryFacts = {
   alsoCalled: "",
   dayOrder: "day",
   paper: "A4",
-  clock: { zone: "Asia/Kolkata", hours: 5.5, others: [] },
+  clock: { zone: "Asia/Kolkata", hours: 5.5, others: [], steady: [] },
   referenceCity: "in-new-delhi",
   // Before the monsoon, which begins in June.
   monthsOfDust: [12, 1, 2, 3, 4, 5],

@@ -131,7 +131,7 @@ export const KENYA: CountryFacts = {
   alsoCalled: "",
   dayOrder: "day",
   paper: "A4",
-  clock: { zone: "Africa/Nairobi", hours: 3, others: [] },
+  clock: { zone: "Africa/Nairobi", hours: 3, others: [], steady: [] },
   referenceCity: "ke-nairobi",
   // Between the long rains of March to May and the short ones of October to December.
   monthsOfDust: [1, 2, 6, 7, 8, 9],

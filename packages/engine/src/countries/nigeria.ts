@@ -166,7 +166,7 @@ export const NIGERIA: CountryFacts = {
   alsoCalled: "",
   dayOrder: "day",
   paper: "A4",
-  clock: { zone: "Africa/Lagos", hours: 1, others: [] },
+  clock: { zone: "Africa/Lagos", hours: 1, others: [], steady: [] },
   referenceCity: "ng-lagos-ikeja",
   // The harmattan brings dust of the Sahara from November to March.
   monthsOfDust: [11, 12, 1, 2, 3],

@@ -32,6 +32,7 @@ export const WALKWAY = {
 export const PRACTICE: CountrySetback = {
   setback: allAround(0.3),
   clearance: 0.1,
+  ridge: null,
   walkway: WALKWAY,
   source: toldOfRoof("setback.practice"),
 };

@@ -1,7 +1,7 @@
 import type { CountryFacts, CountryMoney } from "./country";
 import { cited, inferred, marketRate, published, reported } from "./entry";
 import { GRID_ALL_DAY } from "./power-today";
-import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
+import { asPlansStand, energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 import {
   CHRISTMAS,
   digits,
@@ -46,6 +46,7 @@ const BOND = "Interest rates rise to 7.0%, BondExcel Cape, 2026-05";
 const MONEY: CountryMoney = {
   currency: "ZAR",
   plans: PLANS,
+  readings: asPlansStand(PLANS),
   tariffs: tariffsOf(PLANS),
   exports: {
     kind: "nothing",
@@ -101,7 +102,7 @@ export const SOUTH_AFRICA: CountryFacts = {
   alsoCalled: "RSA",
   dayOrder: "year",
   paper: "A4",
-  clock: { zone: "Africa/Johannesburg", hours: 2, others: [] },
+  clock: { zone: "Africa/Johannesburg", hours: 2, others: [], steady: [] },
   referenceCity: "za-johannesburg",
   // The highveld has rain in summer.
   monthsOfDust: [5, 6, 7, 8, 9],

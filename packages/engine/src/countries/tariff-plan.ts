@@ -118,6 +118,11 @@ export interface BillReading {
   readonly plans: Plans;
 }
 
+/** Where a bill says all that there is to know of its tariff. */
+export const asPlansStand = (plans: Plans): readonly BillReading[] => [
+  { id: "usual", choice: null, name: null, plans },
+];
+
 type PlanFields = Pick<TariffPlan, "from" | "charges"> & Partial<TariffPlan>;
 export const plan = (fields: PlanFields): TariffPlan => ({ band: null, upTo: null, supplyHours: 0, ...fields });
 

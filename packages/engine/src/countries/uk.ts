@@ -1,7 +1,7 @@
 import type { CountryFacts, CountryMoney } from "./country";
 import { cited, marketRate, published, reported } from "./entry";
 import { GRID_ALL_DAY } from "./power-today";
-import { energy, plan, type Plans, tariffsOf } from "./tariff-plan";
+import { asPlansStand, energy, plan, type Plans, tariffsOf } from "./tariff-plan";
 import {
   allAround,
   CHRISTMAS,
@@ -40,6 +40,7 @@ const RAC = "Diesel drops by record 17p a litre in June while petrol falls 8p, R
 const MONEY: CountryMoney = {
   currency: "GBP",
   plans: PLANS,
+  readings: asPlansStand(PLANS),
   tariffs: tariffsOf(PLANS),
   exports: {
     kind: "paid",
@@ -102,7 +103,7 @@ export const UK: CountryFacts = {
   alsoCalled: "United Kingdom GB Great Britain",
   dayOrder: "day",
   paper: "A4",
-  clock: { zone: "Europe/London", hours: 0, others: [] },
+  clock: { zone: "Europe/London", hours: 0, others: [], steady: [] },
   referenceCity: "gb-london-heathrow",
   monthsOfDust: [],
   mains: { ...FIFTY_HERTZ, usual: "230V/50Hz Single Phase" },
@@ -113,6 +114,7 @@ export const UK: CountryFacts = {
   roof: {
     setback: allAround(0.4),
     clearance: 0.1,
+    ridge: null,
     walkway: WALKWAY,
     source: toldOfRoof("setback.uk"),
   },

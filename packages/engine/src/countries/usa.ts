@@ -144,6 +144,13 @@ export const USA: CountryFacts = {
       { zone: "America/Anchorage", hours: -9, cities: ["us-sand-point-ak"] },
       { zone: "Pacific/Honolulu", hours: -10, cities: [] },
     ],
+    steady: [
+      {
+        beside: "America/Denver",
+        zone: "America/Phoenix",
+        holds: (latitude, longitude) => latitude < 37 && longitude < -109.05,
+      },
+    ],
   },
   referenceCity: "us-new-york-ny-jfk",
   // Rain comes in every month to most of it.

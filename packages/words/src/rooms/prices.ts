@@ -92,8 +92,16 @@ export const say = room("prices", {
   "links.help": "For all links of this project. Off: whoever opens one reads what shops or local prices say.",
   "links.failed": "This could not be saved. Try again.",
   /** Which taxes are in the local price. */
-  taxes:
-    "{country, select, Nigeria {Panels are free of duty and VAT until the end of 2027. Batteries and inverters have both in their price.} Ghana {Panels are free of duty. Levies and VAT are in the price of all else.} Kenya {Solar equipment is exempt from VAT, labour is not.} SouthAfrica {15% VAT is in every price.} USA {Sales tax of the state is not in it.} UK {No VAT when a firm installs it in a home, until 31 March 2027.} Germany {No VAT on systems up to 30 kWp.} Australia {10% GST is in it. Certificates would take some of it off.} other {GST is in it, 5% on a whole system.}}",
+  "taxes.Nigeria":
+    "Panels are free of duty and VAT until the end of 2027. Batteries and inverters have both in their price.",
+  "taxes.Ghana": "Panels are free of duty. Levies and VAT are in the price of all else.",
+  "taxes.Kenya": "Solar equipment is exempt from VAT, labour is not.",
+  "taxes.South Africa": "15% VAT is in every price.",
+  "taxes.USA": "Sales tax of the state is not in it.",
+  "taxes.UK": "No VAT when a firm installs it in a home, until 31 March 2027.",
+  "taxes.Germany": "No VAT on systems up to 30 kWp.",
+  "taxes.Australia": "10% GST is in it. Certificates would take some of it off.",
+  "taxes.India": "GST is in it, 5% on a whole system.",
   // What would be chosen were all local prices at an end of their range; `size` is a list of capacities.
   "ends.same": "At the lowest and at the highest local prices the same size would be chosen.",
   "ends.other":

@@ -269,9 +269,7 @@ function LocalLines({ design, currency }: { readonly design: Design; readonly cu
           </tr>
         </tfoot>
       </Table>
-      <p className="mt-2 type-help text-text-2">
-        {say("taxes", { country: country === "South Africa" ? "SouthAfrica" : country })}
-      </p>
+      <p className="mt-2 type-help text-text-2">{say(`taxes.${country}`)}</p>
     </details>
   );
 }
