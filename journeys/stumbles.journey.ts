@@ -183,3 +183,21 @@ test.describe("a comparison the server fails", () => {
 test("the gallery of parts is not built into the product", () => {
   expect(readdirSync("apps/web/dist/assets").filter((file) => /gallery/i.test(file))).toEqual([]);
 });
+
+test("pages of a firm say to a homeowner that there is none, and make no call that would be refused", async ({
+  page,
+}) => {
+  const refused: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`);
+  });
+  for (const path of ["/jobs", "/leads", "/quotes", "/quotes/price-book", "/firm/profile"]) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByText(/do not work for an installer/), path).toBeVisible();
+  }
+  for (const path of ["/shop/products", "/shop/stock", "/shop/orders", "/shop/price-lists", "/shop/analytics"]) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByText(/do not work for a shop/), path).toBeVisible();
+  }
+  expect(refused).toEqual([]);
+});

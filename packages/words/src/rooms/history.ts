@@ -35,6 +35,7 @@ export const say = room("history", {
   "field.tariffPlan": "electricity plan",
   // Parameters
   changed: "Changed {fields}.",
+  followed: "As in {country}: {fields}.",
   cityCleared: "City cleared: it is not in the climate table of {country}.",
   regionCleared: "Region cleared: {country} has no regions here.",
   // Appliances

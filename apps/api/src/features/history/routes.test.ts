@@ -92,7 +92,8 @@ it("says in the history that a new country cleared the city", async () => {
   await ada.put(`/api/projects/${id}`, { country: "Ghana" });
   const [newest] = await historyOf(id);
   expect(newest).toMatchObject({
-    description: "Changed country. City cleared: it is not in the climate table of Ghana.",
+    description:
+      "Changed country. As in Ghana: voltage and frequency, currency, and sunlight hours. City cleared: it is not in the climate table of Ghana.",
     changes: { country: { before: "Nigeria", after: "Ghana" }, city: { before: "ng-kano", after: null } },
   });
 });

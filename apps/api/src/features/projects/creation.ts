@@ -9,6 +9,7 @@ import { newId } from "../../platform/ids";
 import type { Sessions } from "../../platform/sessions";
 import type { History } from "./history";
 import { toProject } from "./present";
+import { followCountry } from "./country-values";
 import { settle } from "./refusals";
 import { type Editable, given } from "./rules";
 import * as table from "./table";
@@ -47,7 +48,9 @@ export function createCreation({ clock, history, sessions }: Parts) {
     /** What is left out takes the specification's defaults. Throws unknown_city. */
     async create(tx: Transaction, ownerId: string, { name, ...body }: Body<typeof createProject>): Promise<Project> {
       const sent = given(body);
-      const start = { ...DEFAULT_PARAMETERS, ...sent, ...settle(DEFAULT_PARAMETERS, sent), ...NO_CONSUMPTION, name };
+      const place = settle(DEFAULT_PARAMETERS, sent);
+      const followed = followCountry(DEFAULT_PARAMETERS, sent, place);
+      const start = { ...DEFAULT_PARAMETERS, ...followed, ...sent, ...place, ...NO_CONSUMPTION, name };
       return toProject(await add(tx, ownerId, start, say("created")));
     },
   };

@@ -58,11 +58,13 @@ const list = (parts: readonly string[]) => new Intl.ListFormat(language(), { typ
 const nameFields = (fields: readonly string[]) => list(fields.map(nameField));
 const nameCountry = ({ country }: Place) => ({ country: tell(countryName(country)) });
 
-/** "Changed country. City cleared: it is not in the climate table of Ghana." */
+/** "Changed country. As in Ghana: currency. City cleared: it is not in the climate table of Ghana." */
 export function describeModification(changes: Changes, sent: Partial<Editable>, place: Place): string {
   const own = Object.keys(changes).filter((field) => field in sent);
+  const followed = Object.keys(changes).filter((field) => !(field in sent || field === "city" || field === "region"));
   return [
     ...(own.length > 0 ? [say("changed", { fields: nameFields(own) })] : []),
+    ...(followed.length > 0 ? [say("followed", { fields: nameFields(followed), ...nameCountry(place) })] : []),
     ...("city" in changes && !("city" in sent) ? [say("cityCleared", nameCountry(place))] : []),
     ...("region" in changes && !("region" in sent) ? [say("regionCleared", nameCountry(place))] : []),
   ].join(" ");

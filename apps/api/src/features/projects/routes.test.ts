@@ -1,5 +1,5 @@
 // On both databases: the numbers and days of a whole form come back from each driver.
-import { DEFAULT_PARAMETERS, type Project } from "@sunwright/contract/projects";
+import { DEFAULT_PARAMETERS, type HistoryItem, type Project } from "@sunwright/contract/projects";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestApi, type Person, type TestApi } from "./testing/api";
 
@@ -157,6 +157,31 @@ it("clears the region outside Nigeria, and the city when the country moves away 
   expect(moved).toMatchObject({ status: 200, body: { country: "Ghana", region: null, city: null } });
   const kept = await ada.put(`/api/projects/${id}`, { city: "gh-accra", region: "Southern" });
   expect(kept).toMatchObject({ status: 200, body: { city: "gh-accra", region: null } });
+});
+
+const ONE_PHASE = "230V/50Hz Single Phase";
+
+it("brings a country's currency, mains and sun along where nobody typed theirs", async () => {
+  const { id } = await ada.project({ currency: "NGN" });
+  const moved = await ada.put<Project>(`/api/projects/${id}`, { country: "Germany" });
+  expect(moved.body).toMatchObject({ currency: "EUR", voltageFrequency: ONE_PHASE, sunlightSource: "typed" });
+  expect(moved.body.sunlightHours, "about the 3 kWh/m² a day of a German roof").toBeGreaterThan(2.5);
+  expect(moved.body.sunlightHours).toBeLessThan(4);
+  const entries = await ada.get<readonly HistoryItem[]>(`/api/projects/${id}/history`);
+  expect(entries.body[0]?.description).toMatch(/^Changed country\. As in Germany: .*currency/);
+  // What Germany said is typed by nobody: another country takes its place.
+  const on = await ada.put(`/api/projects/${id}`, { country: "Kenya", city: "ke-nairobi" });
+  expect(on.body).toMatchObject({ currency: "KES", sunlightSource: "site" });
+  expect(await ada.project({ country: "Ghana" })).toMatchObject({ currency: "GHS", voltageFrequency: ONE_PHASE });
+});
+
+it("leaves typed values and those sent along as they are when the country changes", async () => {
+  const typed = { currency: "USD", voltageFrequency: "400V/50Hz Three Phase", sunlightHours: 4.2 } as const;
+  const { id } = await ada.project(typed);
+  expect(await ada.put(`/api/projects/${id}`, { country: "Germany" })).toMatchObject({ status: 200, body: typed });
+  const other = await ada.project();
+  const sent = { country: "Germany", currency: "USD", sunlightHours: 6.5 } as const;
+  expect((await ada.put(`/api/projects/${other.id}`, sent)).body).toMatchObject(sent);
 });
 
 it("refuses a city that is not in the climate table of the country, on creation and on save", async () => {

@@ -9,6 +9,7 @@ import {
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call, read } from "../../lib/api";
 import { readAgain } from "../../lib/changes";
+import { useHasFirm } from "../../lib/own-firm";
 import { usePageFrame } from "../../lib/page-frame";
 import { Link } from "../../lib/routing/link";
 import { buttonClass } from "../../ui/button-class";
@@ -28,7 +29,8 @@ import "./installer.css";
 /** What an installer's firm says of itself, its certificates, who works there, and whether it takes work. */
 export function InstallerProfilePage() {
   usePageFrame({ title: say("profile") });
-  const answer = useQuery(read(readOwnInstaller));
+  const has = useHasFirm("installer");
+  const answer = useQuery({ ...read(readOwnInstaller), enabled: has === true });
   const texts = {
     loading: say("loading"),
     none: say("noFirm"),
@@ -39,7 +41,7 @@ export function InstallerProfilePage() {
     <>
       <InstallerBar name={answer.data?.name} />
       <div className="page-width pt-8 pb-18 max-sm:pt-5">
-        <FirmAnswer answer={answer} missing="installer_not_found" texts={texts}>
+        <FirmAnswer answer={answer} has={has} missing="installer_not_found" texts={texts}>
           {(firm) => <Rooms firm={firm} />}
         </FirmAnswer>
       </div>

@@ -7,6 +7,7 @@ import type { ReactElement } from "react";
 import type { OnSearch } from "../../lib/routing/next-search";
 import { amountOf, amountText } from "../../lib/minor-money";
 import { formatNumber } from "../../lib/format";
+import { useHasFirm } from "../../lib/own-firm";
 import { usePageFrame } from "../../lib/page-frame";
 import { Link } from "../../lib/routing/link";
 import { today } from "../../lib/today";
@@ -51,7 +52,12 @@ const TEXTS = {
 /** The jobs of the firm: a board or a calendar of what is under way, or a list of all. */
 export function JobsPage({ search, onSearch }: JobsPageProps) {
   usePageFrame({ title: say("title") });
-  const answer = useQuery({ ...jobsQuery(search), placeholderData: keepPreviousData });
+  const has = useHasFirm("installer");
+  const answer = useQuery({
+    ...jobsQuery(search),
+    enabled: has === true,
+    placeholderData: keepPreviousData,
+  });
   const phone = usePhone();
   // A board has no room on a phone.
   const look = phone ? "list" : looksAs(search);
@@ -74,7 +80,7 @@ export function JobsPage({ search, onSearch }: JobsPageProps) {
           />
         )}
       </div>
-      <FirmAnswer answer={answer} missing="installer_not_found" texts={TEXTS} className="mt-6">
+      <FirmAnswer answer={answer} has={has} missing="installer_not_found" texts={TEXTS} className="mt-6">
         {(list) => <Shown list={list} look={look} search={search} onSearch={onSearch} />}
       </FirmAnswer>
     </div>

@@ -8,6 +8,7 @@ import type { OnSearch } from "../../lib/routing/next-search";
 import { ApiError } from "../../lib/api-error";
 import { formatDateTime, formatNumber } from "../../lib/format";
 import { useNow } from "../../lib/now";
+import { useHasFirm } from "../../lib/own-firm";
 import { usePageFrame } from "../../lib/page-frame";
 import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
@@ -44,11 +45,16 @@ const TEXTS = {
 /** What homeowners ask the firm, by fit, and one of them whole beside it; on a phone under its card. */
 export function LeadsPage({ search, onSearch, renderThread }: LeadsPageProps) {
   usePageFrame({ title: say("title") });
-  const answer = useQuery({ ...leadsQuery(search), placeholderData: keepPreviousData });
+  const has = useHasFirm("installer");
+  const answer = useQuery({
+    ...leadsQuery(search),
+    enabled: has === true,
+    placeholderData: keepPreviousData,
+  });
   return (
     <div className="page-width pt-8 pb-18 max-sm:pt-5">
       <h1 className="type-h1">{say("title")}</h1>
-      <FirmAnswer answer={answer} missing="installer_not_found" texts={TEXTS} className="mt-6">
+      <FirmAnswer answer={answer} has={has} missing="installer_not_found" texts={TEXTS} className="mt-6">
         {(list) => <Shown list={list} search={search} onSearch={onSearch} renderThread={renderThread} />}
       </FirmAnswer>
     </div>

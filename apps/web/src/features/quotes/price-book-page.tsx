@@ -9,6 +9,7 @@ import { useState } from "react";
 import type { OnSearch } from "../../lib/routing/next-search";
 import { formatDate } from "../../lib/format";
 import { amountText } from "../../lib/minor-money";
+import { useHasFirm } from "../../lib/own-firm";
 import { usePageFrame } from "../../lib/page-frame";
 import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
@@ -41,7 +42,12 @@ const TEXTS = {
 /** What the firm pays for parts that it buys elsewhere, and how long ago each price was checked. */
 export function PriceBookPage({ search, onSearch }: PriceBookPageProps) {
   usePageFrame({ title: say("title") });
-  const answer = useQuery({ ...bookQuery(search), placeholderData: keepPreviousData });
+  const has = useHasFirm("installer");
+  const answer = useQuery({
+    ...bookQuery(search),
+    enabled: has === true,
+    placeholderData: keepPreviousData,
+  });
   return (
     <div className="page-width pt-6 pb-18 max-sm:pt-5">
       <p className="type-small text-text-2">
@@ -51,7 +57,7 @@ export function PriceBookPage({ search, onSearch }: PriceBookPageProps) {
       </p>
       <h1 className="type-h1">{say("title")}</h1>
       <p className="mt-2 max-w-prose text-text-2">{say("lead")}</p>
-      <FirmAnswer answer={answer} missing="installer_not_found" texts={TEXTS} className="mt-6">
+      <FirmAnswer answer={answer} has={has} missing="installer_not_found" texts={TEXTS} className="mt-6">
         {(book) => <Shown book={book} search={search} onSearch={onSearch} />}
       </FirmAnswer>
     </div>

@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { OnSearch } from "../../lib/routing/next-search";
 import { formatDate, formatDateTime, formatNumber } from "../../lib/format";
 import { amountText } from "../../lib/minor-money";
+import { useHasFirm } from "../../lib/own-firm";
 import { usePageFrame } from "../../lib/page-frame";
 import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
@@ -37,7 +38,12 @@ const TEXTS = {
 /** The quotes of the firm: what homeowners may still decide on, what was won, what is over. */
 export function QuotesPage({ search, onSearch }: QuotesPageProps) {
   usePageFrame({ title: say("title") });
-  const answer = useQuery({ ...quotesQuery(search), placeholderData: keepPreviousData });
+  const has = useHasFirm("installer");
+  const answer = useQuery({
+    ...quotesQuery(search),
+    enabled: has === true,
+    placeholderData: keepPreviousData,
+  });
   return (
     <div className="page-width pt-8 pb-18 max-sm:pt-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -46,7 +52,7 @@ export function QuotesPage({ search, onSearch }: QuotesPageProps) {
           {say("priceBook")}
         </Link>
       </div>
-      <FirmAnswer answer={answer} missing="installer_not_found" texts={TEXTS} className="mt-6">
+      <FirmAnswer answer={answer} has={has} missing="installer_not_found" texts={TEXTS} className="mt-6">
         {(list) => <Shown list={list} search={search} onSearch={onSearch} />}
       </FirmAnswer>
     </div>

@@ -51,6 +51,13 @@ export interface SiteFigures {
   readonly coldestNight: number;
 }
 
+/** Sun of the place over a year, as it is typed: to a tenth, within the bounds of the parameter. */
+export function sunSaidBy(parameters: ParametersInput): Pick<ParametersInput, "sunlightHours"> {
+  const { min, max } = PARAMETERS.sunlightHours;
+  const mean = Math.round(10 * siteFigures(parameters).meanSourcedSunHours) / 10;
+  return { sunlightHours: Math.min(max, Math.max(min, mean)) };
+}
+
 /** @param weather  The user's own year of weather; it stands in place of the city, and its sun of the typed one. */
 export function siteFigures(parameters: ParametersInput, weather: SiteWeather | null = null): SiteFigures {
   const city = weather === null ? chosenCity(parameters) : rowOf(weather, parameters.country);

@@ -12,6 +12,8 @@ interface FirmAnswerProps<Firm> {
   readonly answer: UseQueryResult<Firm | null>;
   /** By which the server says that there is none. */
   readonly missing: ErrorCode;
+  /** False where it is known that there is none, and nothing was asked. */
+  readonly has?: boolean | undefined;
   readonly texts: {
     readonly loading: string;
     readonly none: string;
@@ -24,16 +26,17 @@ interface FirmAnswerProps<Firm> {
 }
 
 /** What is shown of a firm, or of a list of its own, once it is known, and until then; or that there is no firm. */
-export function FirmAnswer<Firm>({ answer, missing, texts, className, children }: FirmAnswerProps<Firm>) {
+export function FirmAnswer<Firm>({ answer, missing, has, texts, className, children }: FirmAnswerProps<Firm>) {
   const { data, error } = answer;
   if (data != null) return children(data);
-  if (error === null)
+  const isMissing = error instanceof ApiError && error.code === missing;
+  if (has !== false && error === null)
     return (
       <Delayed>
         <SkeletonRows rows={4} showLabel label={texts.loading} className={className} />
       </Delayed>
     );
-  if (error instanceof ApiError && error.code === missing)
+  if (has === false || isMissing)
     return (
       <Empty symbol={<InverterSymbol />} className={className}>
         {texts.none}

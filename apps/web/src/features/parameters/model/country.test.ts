@@ -1,7 +1,8 @@
 import { COUNTRIES, CURRENCIES, NIGERIAN_REGIONS } from "@sunwright/engine/parameters/options";
 import { mainsMismatch } from "@sunwright/engine/sizing/rule/mains";
 import { expect, it } from "vitest";
-import { COUNTRY_HABITS, describeHabits, habitsToOffer, inCountry, regionSunText } from "./country";
+import { describeHabits, habitsToOffer, inCountry, regionSunText } from "./country";
+import { COUNTRY_HABITS } from "@sunwright/engine/countries/habits";
 
 it("gives each country its own currency and a mains its appliances are made for", () => {
   expect(COUNTRIES.map((country) => COUNTRY_HABITS[country].currency)).toEqual(

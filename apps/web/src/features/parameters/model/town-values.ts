@@ -2,6 +2,7 @@ import { language } from "@sunwright/words/language";
 import { say } from "@sunwright/words/parameters";
 import type { Parameters } from "@sunwright/contract/projects";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
+import { COUNTRY_HABITS } from "@sunwright/engine/countries/habits";
 import { byName, DEFAULT_PARAMETERS, PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import { atHeight } from "@sunwright/engine/parameters/table";
 import { SUN_OF_SITE } from "@sunwright/engine/sizing/inputs/sun-source";
@@ -9,7 +10,6 @@ import { systemForGrid } from "@sunwright/engine/sizing/inputs/supply";
 import { type FieldName, fieldLabel, showParameter } from "../../../lib/parameter-words";
 import { numberText } from "../../../ui/number";
 import type { ParametersForm } from "../components/form-values";
-import { COUNTRY_HABITS } from "./country";
 import type { CityChoice } from "./preview";
 import { isTypedSun } from "./sun";
 

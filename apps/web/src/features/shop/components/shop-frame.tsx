@@ -3,6 +3,7 @@ import { readShop, type Shop } from "@sunwright/contract/shops";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { read } from "../../../lib/api";
+import { useHasFirm } from "../../../lib/own-firm";
 import { usePageFrame } from "../../../lib/page-frame";
 import { FirmAnswer } from "../../firm/components/firm-answer";
 import { ShopBar } from "../shop-bar";
@@ -17,13 +18,14 @@ export function ShopFrame({
   readonly children: (shop: Shop) => ReactNode;
 }) {
   usePageFrame({ title });
-  const answer = useQuery(read(readShop));
+  const has = useHasFirm("shop");
+  const answer = useQuery({ ...read(readShop), enabled: has === true });
   const texts = { loading: say("loading"), none: say("noShop"), notLoaded: say("notLoaded"), safe: say("safe") };
   return (
     <>
       <ShopBar name={answer.data?.name} />
       <div className="page-width pt-8 pb-18 max-sm:pt-5">
-        <FirmAnswer answer={answer} missing="shop_not_found" texts={texts}>
+        <FirmAnswer answer={answer} has={has} missing="shop_not_found" texts={texts}>
           {children}
         </FirmAnswer>
       </div>

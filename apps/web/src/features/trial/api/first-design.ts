@@ -3,7 +3,7 @@ import type { FirstDesign } from "@sunwright/engine/sizing/first-design";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNewestFigures } from "../../../lib/newest-figures";
 import { askWorker } from "../../parameters/api/preview";
-import { COUNTRY_HABITS } from "../../parameters/model/country";
+import { COUNTRY_HABITS } from "@sunwright/engine/countries/habits";
 import type { AnsweredHouse } from "../model/answers";
 
 async function ask({ country, ...house }: AnsweredHouse, figures: CountryFigures): Promise<FirstDesign> {
