@@ -193,11 +193,14 @@ test("pages of a firm say to a homeowner that there is none, and make no call th
   });
   for (const path of ["/jobs", "/leads", "/quotes", "/quotes/price-book", "/firm/profile"]) {
     await page.goto(path);
-    await expect(page.getByRole("main").getByText(/do not work for an installer/), path).toBeVisible();
+    await expect(
+      page.getByRole("main").getByText(/You work for no installer firm|Your account works for none/),
+      path,
+    ).toBeVisible();
   }
   for (const path of ["/shop/products", "/shop/stock", "/shop/orders", "/shop/price-lists", "/shop/analytics"]) {
     await page.goto(path);
-    await expect(page.getByRole("main").getByText(/do not work for a shop/), path).toBeVisible();
+    await expect(page.getByRole("main").getByText("This account has no shop."), path).toBeVisible();
   }
   expect(refused).toEqual([]);
 });
