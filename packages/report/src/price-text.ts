@@ -1,5 +1,7 @@
 import type { Currency } from "@sunwright/engine/parameters/options";
+import { agedPrices } from "@sunwright/engine/prices/aged-prices";
 import { exchanged } from "@sunwright/engine/prices/exchange";
+import type { PricedSystem } from "@sunwright/engine/prices/local-price";
 import type { InPrice, Price, Rung } from "@sunwright/engine/prices/price";
 import type { Fallen } from "@sunwright/engine/prices/standing";
 import type { ChosenAtEnd, Design } from "@sunwright/engine/sizing/inputs/design";
@@ -65,6 +67,14 @@ const NOTES: Readonly<Record<Rung, (day: string) => string>> = {
   offer: (day) => say("note.offer", { day }),
   contract: (day) => say("note.contract", { day }),
 };
+
+/** The prices of a system that are past their day, by name; null while all are fresh. */
+export function agedPricesText(system: PricedSystem, today: string): string | null {
+  const aged = agedPrices(system, today);
+  if (aged.length === 0) return null;
+  const named = aged.map(({ line, code, since }) => say("aged.one", { line, code, since: formatDate(since) }));
+  return say("aged", { what: listed([...new Set(named)], "conjunction") });
+}
 
 /** From the cheapest to a dear firm; null where the price is one amount. */
 export function priceRange({ range, currency }: Price, shown: Currency): string | null {

@@ -171,6 +171,19 @@ describe("prices beside those of the country", () => {
     );
   });
 
+  it("says until when a price of the table holds, and from which day it is where nobody says until when", () => {
+    const sentence = (until: string | null) => {
+      const renewed = { id: "Nigeria/module", value: 255, source: "A survey", from: "2026-03-01", until };
+      const here = hereOf(HOUSE.input, {}, { version: 1, renewed: [renewed] });
+      const [warning] = termWarnings({ quote: dear, house: HOUSE }, here).filter(({ code }) => code === "price_high");
+      return warning && tell(warning.text);
+    };
+    expect(sentence("2026-10-31")).toMatch(
+      /205 NGN to 290 NGN, by dated local prices\. Those prices hold until 31 October 2026\.$/,
+    );
+    expect(sentence(null)).toMatch(/, by dated local prices\. Those prices are of 1 March 2026\.$/);
+  });
+
   it("takes all from the cheapest to the dearest in every country, without live prices", () => {
     const found = COUNTRIES.flatMap((country) =>
       (["low", "middle", "high"] as const).flatMap((end) => {

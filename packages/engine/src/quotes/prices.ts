@@ -6,7 +6,7 @@ import { litresPerKwh } from "../economics/generator-fuel";
 import type { SystemType } from "../parameters/options";
 import { exchanged, exchangeOf } from "../prices/exchange";
 import { AS_LISTED, localPrice, type PriceLineKind } from "../prices/local-price";
-import { type PricedPart, partPricesIn, type PriceRange } from "../prices/part-prices";
+import { type PartPrice, type PricedPart, partPricesIn, type PriceRange } from "../prices/part-prices";
 import { GEL, LEAD_ACID } from "../sizing/rule/battery-kinds";
 import { fuelPriceOf } from "../sizing/rule/generator-prices";
 import type { DesignInput } from "../sizing/inputs/design";
@@ -39,7 +39,15 @@ export const hereOf = (
 export interface Local extends PriceRange {
   /** Live prices whose median is the middle; 0 where it is the dated table's. */
   readonly compared: number;
+  /** The last day of the dated price, else the day it speaks of; null where its source names none. */
+  readonly dated: { readonly is: "until" | "of"; readonly day: string } | null;
 }
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const datedBy = ({ asOf, until = null }: PartPrice): Local["dated"] => {
+  if (until !== null) return { is: "until", day: until };
+  return DAY.test(asOf) ? { is: "of", day: asOf } : null;
+};
 
 /** The quote's currency, where one of the nine countries pays in it. */
 export const currencyOf = ({ currency }: Quote): Currency | null =>
@@ -127,11 +135,10 @@ const partOf = (part: Priced, { systemType }: Here): PricedPart => {
 export function localOf(part: Priced, quote: Quote, here: Here): Local {
   const range = ranges(quote, here)[part];
   const live = here.market[MARKET_OF[part]] ?? [];
-  if (live.length < ENOUGH_PRICES) {
-    const { products = 0 } = partPricesIn(here.country, here.figures)[partOf(part, here)].live ?? {};
-    return { ...range, compared: products };
-  }
-  return { ...range, middle: Math.min(range.high, Math.max(range.low, middleOf(live))), compared: live.length };
+  const price = partPricesIn(here.country, here.figures)[partOf(part, here)];
+  const dated = datedBy(price);
+  if (live.length < ENOUGH_PRICES) return { ...range, compared: price.live?.products ?? 0, dated };
+  return { ...range, middle: Math.min(range.high, Math.max(range.low, middleOf(live))), compared: live.length, dated };
 }
 
 /**
@@ -154,8 +161,10 @@ export function localLabour(
   const dollars = (amount: number) => exchanged(amount, currency, "USD");
   const [low, high] = [dollars(labour.low), dollars(labour.high)];
   const live = market.labourShare ?? [];
-  if (live.length < ENOUGH_PRICES || whole === null) return { low, middle: dollars(labour.middle), high, compared: 0 };
-  return { low, middle: Math.min(high, Math.max(low, middleOf(live) * whole)), high, compared: live.length };
+  const dated = datedBy(partPricesIn(country, figures).labour);
+  if (live.length < ENOUGH_PRICES || whole === null)
+    return { low, middle: dollars(labour.middle), high, compared: 0, dated };
+  return { low, middle: Math.min(high, Math.max(low, middleOf(live) * whole)), high, compared: live.length, dated };
 }
 
 /** The price of a part for weighing a warning: as quoted, else by its size at what is usual here. [US dollars] */

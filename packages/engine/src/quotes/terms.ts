@@ -1,5 +1,6 @@
 import { COUNTRY_MONEY } from "../countries/country-money";
 import { exchanged } from "../prices/exchange";
+import type { Text } from "../units/told";
 import {
   HIGH_PRICE,
   LOW_PRICE,
@@ -111,18 +112,34 @@ function beside({ about, found, local, of, quote, here }: Beside): readonly Warn
       stated: found,
       found: middle,
       unit: UNITS[about],
-      text: told(isHigh ? "priceDear" : "priceCheap", {
-        part: about,
-        price: shown(found),
-        low: shown(low),
-        high: shown(high),
-        middle: shown(middle),
-        compared,
-      }),
+      text: withDay(
+        told(isHigh ? "priceDear" : "priceCheap", {
+          part: about,
+          price: shown(found),
+          low: shown(low),
+          high: shown(high),
+          middle: shown(middle),
+          compared,
+        }),
+        local,
+      ),
       // A low price takes no money: what it may hide is weighed as a figure that nobody can check.
       cost: isHigh ? of * (1 - middle / found) : 0,
     },
   ];
+}
+
+/** With its day, where the price is the table's: who reads it sees whether that is past. */
+function withDay(said: Text, { compared, dated }: Local): Text {
+  if (dated === null || compared > 0) return said;
+  const [year = "", month = "", day = ""] = dated.day.split("-");
+  return told("priceDated", {
+    said,
+    is: dated.is,
+    day: String(Number(day)),
+    month: { month: Number(month) - 1 },
+    year,
+  });
 }
 
 function warranties(quote: Quote, here: Here, parts: readonly Priced[]): readonly Warning[] {

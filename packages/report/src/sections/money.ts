@@ -4,6 +4,7 @@ import { planSentence } from "../plan-text";
 import type { Today } from "@sunwright/engine/money/today-way";
 import type { LedgerLine } from "@sunwright/engine/money/way";
 import type { Currency } from "@sunwright/engine/parameters/options";
+import { pricedSystemOf } from "@sunwright/engine/sizing/choice/system-price";
 import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { money as moneyIn, moneyText } from "../currency-text";
 import { type Assumed, assumed } from "../assumed";
@@ -29,7 +30,9 @@ import {
   weakerSunSentence,
   withoutGenerator,
 } from "../money-text";
+import { notInLocalPrice } from "../not-in-price";
 import { subsidySentence } from "../subsidy-text";
+import { agedPricesText } from "../price-text";
 import { tell } from "../tell";
 import { verdictText } from "../verdict";
 
@@ -47,7 +50,7 @@ export const moneySections = (ledger: ProjectLedger, reported: Reported, asked: 
   basis(ledger, reported),
 ];
 
-function answer(ledger: ProjectLedger, { design, currency }: Reported): Section {
+function answer(ledger: ProjectLedger, { design, currency, today }: Reported): Section {
   const { money, price } = ledger;
   const curves = withoutGenerator(money);
   const sentence = curveSentence(curves);
@@ -64,6 +67,8 @@ function answer(ledger: ProjectLedger, { design, currency }: Reported): Section 
         planSentence(ledger, currency),
       ].flatMap((said) => (said === null ? [] : [note(verdictText(said))])),
       note(priceBasis(price)),
+      ...(price.rung === "local" ? warned(agedPricesText(pricedSystemOf(design), today)) : []),
+      ...(price.rung === "local" || price.rung === "estimate" ? warned(notInLocalPrice(design)) : []),
       ...(subsidies === null ? [] : [note(subsidies)]),
       drawn(moneyDrawing(curves, PAGE_WIDTH, sentence)),
       note(sentence),

@@ -23,6 +23,10 @@ export const say = room("prices", {
   /** Beside an accepted system that is not the one designed. */
   designBeside:
     "Your design: {panels} kW of panels, {hasBattery, select, yes {{battery} kWh of battery} other {no battery}}, {inverter} kW of inverter.",
+  // Local prices in use that are past their day; `what` lists what follows.
+  aged: "Past their day, ask again before you decide: {what}.",
+  "aged.one":
+    "{line, select, panels {panels} battery {battery} inverter {inverter} balance {frames, cables, protection} other {labour}} ({code, select, ended {held until {since}} other {of {since}}})",
   /** After the note, where the price is a range. */
   range: "{low} to {high}",
 
@@ -42,6 +46,17 @@ export const say = room("prices", {
   "in.tax": "Tax",
   /** What a price does not hold, for those who do not see the mark. */
   notIn: "{what}, not in it",
+  // What is built and not in the local price; `what` lists what follows.
+  "notIn.local": "Not in local prices: {what}.",
+  "notIn.cables":
+    "They count cables by the watt of panels, for runs of up to {metres} m. We found no price of longer ones: ask for it.",
+  "notIn.cable": "{metres} m of {cores, plural, =0 {} other {#-core }}{area} mm² cable {run}",
+  "notIn.panelInverter": "from the panels to the inverter",
+  "notIn.inverterLoad": "from the inverter to the load",
+  "notIn.inverterGenerator": "from the generator to the inverter",
+  "notIn.inverterGrid": "from the inverter to the grid",
+  "notIn.controller": "the charge controller",
+  "notIn.generator": "the generator",
   // What was known and is the price no more.
   fallen:
     "{rung, select, shops {What shops asked} contract {The offer you accepted} other {The offer you chose}} {why, select, ended {does not hold any more} size {was for another size of your system} other {has a fault with which nobody should sign it}}, so it is not your price now.",

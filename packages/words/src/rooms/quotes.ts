@@ -92,6 +92,9 @@ export const say = room("quotes", {
     "{part, select, panels {The panels cost {price} a watt} battery {The battery costs {price} a kilowatt hour} inverter {The inverter costs {price} a watt} other {The work costs {price}}}. {part, select, labour {For a system of this size firms near you ask} other {Shops near you ask}} {low} to {high}{compared, plural, =0 {, by dated local prices} other {; the middle of # live prices is {middle}}}.",
   priceCheap:
     "{part, select, panels {The panels cost only {price} a watt} battery {The battery costs only {price} a kilowatt hour} inverter {The inverter costs only {price} a watt} other {The work costs only {price}}}. {part, select, labour {For a system of this size firms near you ask} other {Shops near you ask}} {low} to {high}{compared, plural, =0 {, by dated local prices} other {; the middle of # live prices is {middle}}}. {part, select, labour {Ask which work is in the price.} other {Ask whether it is new and genuine.}}",
+  /** After either, where the price is the table's: its last day, or the day it speaks of. */
+  priceDated:
+    "{said} {is, select, until {Those prices hold until {day} {month} {year}.} other {Those prices are of {day} {month} {year}.}}",
   totalCheap:
     "The whole system costs {total}. At the cheapest shops near you its parts alone cost {usual}. Ask what is in the price, and whether the parts are new and genuine.",
   // Of offers that were checked against fixed rates.

@@ -1,7 +1,6 @@
 import { say } from "@sunwright/words/result-pages";
-import { ledgerOf } from "@sunwright/report/money-text";
+import { ledgerOf, oldFiguresSentence, type ProjectLedger } from "@sunwright/report/money-text";
 import type { Project } from "@sunwright/contract/projects";
-import type { Money } from "@sunwright/engine/money/money-of";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { DAYS_OF_YEAR } from "@sunwright/engine/units/year";
 import { useQuery } from "@tanstack/react-query";
@@ -10,6 +9,7 @@ import { explanationOf } from "../../../lib/explanation";
 import { formatNumber } from "../../../lib/format";
 import { useKnownRungs } from "../../../lib/known-price";
 import { useDisplayCurrency } from "../../../lib/preferences";
+import { today } from "../../../lib/today";
 import { Num } from "../../../ui/num";
 import { moneyQuery } from "../api/money";
 
@@ -19,11 +19,11 @@ interface OfMoneyProps {
 }
 
 /** Undefined while it is on its way; null where there is none to know. */
-function useMoney({ project, design }: OfMoneyProps): Money | null | undefined {
+function useLedger({ project, design }: OfMoneyProps): ProjectLedger | null | undefined {
   const { data, isError } = useQuery(moneyQuery(project.id));
   const currency = useDisplayCurrency(project.currency);
   const known = useKnownRungs(project);
-  if (data) return ledgerOf(design, data, currency, {}, known)?.money ?? null;
+  if (data) return ledgerOf(design, data, currency, {}, known);
   return isError || data === null ? null : undefined;
 }
 
@@ -34,15 +34,17 @@ interface PaidBackProps extends OfMoneyProps {
 
 /** When the system is paid back, and when for good. */
 export function PaidBack({ children, ...of }: PaidBackProps) {
-  const money = useMoney(of);
-  if (money === undefined) return children("…", null);
-  if (money === null) return children(<Num size={2} value={say("figure.notKnown")} />, null);
-  const { years, comparisons } = money;
+  const ledger = useLedger(of);
+  if (ledger === undefined) return children("…", null);
+  if (ledger === null) return children(<Num size={2} value={say("figure.notKnown")} />, null);
+  const { years, comparisons } = ledger.money;
+  const aged = oldFiguresSentence(ledger, today());
+  const withAge = (line: string) => (aged === null ? line : `${line} ${aged}`);
   const [{ payback, forGood, savings }] = comparisons;
   if (payback === null)
     return children(
       <Num size={2} value={say("figure.notPaidBack", { years })} explanation={explanationOf(savings)} />,
-      say("figure.againstToday"),
+      withAge(say("figure.againstToday")),
     );
   const line =
     forGood === null
@@ -57,12 +59,12 @@ export function PaidBack({ children, ...of }: PaidBackProps) {
       unit={say("figure.years", { years: payback.value })}
       explanation={explanationOf(payback)}
     />,
-    line,
+    withAge(line),
   );
 }
 
 /** How many hours a year the house is without power today, beside those of the system. */
 export function DarkToday(of: OfMoneyProps) {
-  const today = useMoney(of)?.today;
+  const today = useLedger(of)?.money.today;
   return today ? say("figure.darkToday", { hours: DAYS_OF_YEAR * today.darkHours }) : null;
 }

@@ -8,8 +8,9 @@ import { IN_PRICE, type Ladder, type Price, priceOf, type Rung, RUNGS } from "@s
 import { toDisplayCurrency } from "@sunwright/engine/sizing/inputs/currency";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { ladderOf, priceTrace } from "@sunwright/engine/sizing/explain/price-ladder";
-import { priceOfDesign } from "@sunwright/engine/sizing/choice/system-price";
+import { pricedSystemOf, priceOfDesign } from "@sunwright/engine/sizing/choice/system-price";
 import {
+  agedPricesText,
   fallText,
   IN_PRICE_NAMES,
   priceEndsText,
@@ -18,6 +19,7 @@ import {
   priceShown,
   RUNG_NAMES,
 } from "@sunwright/report/price-text";
+import { notInLocalPrice } from "@sunwright/report/not-in-price";
 import { whyTheyDiffer } from "@sunwright/report/price-differences";
 import { wholeMoney } from "@sunwright/report/currency-text";
 import type { ProjectLedger } from "@sunwright/report/money-text";
@@ -30,6 +32,7 @@ import { formatDate } from "../../../lib/format";
 import { estimateFromUsd, moneyText } from "../../../lib/money";
 import { Chip } from "../../../ui/chip";
 import { Num } from "../../../ui/num";
+import { today } from "../../../lib/today";
 import { explanationOf } from "../../../lib/explanation";
 import { figures, Table, TableHead } from "../../../ui/table";
 import { View } from "../../results/components/view";
@@ -62,6 +65,8 @@ export function PriceLadder({ project, design, currency, price: known, ledger }:
   const most = Math.max(...rungs.map((one) => topOf(one, currency)));
   const isOwner = permits(project.access, "owner");
   const ends = priceEndsText(design);
+  const missing = notInLocalPrice(design);
+  const aged = agedPricesText(pricedSystemOf(design), today());
   const row = (one: Price, top: number) => (
     <RungRow
       key={one.rung}
@@ -82,6 +87,8 @@ export function PriceLadder({ project, design, currency, price: known, ledger }:
             {fallText(fall)}
           </p>
         ))}
+        {aged && <p className="mt-2 type-help text-warn">{aged}</p>}
+        {missing && <p className="mt-2 type-help text-warn">{missing}</p>}
         <div className="price-columns">
           <ol className="price-ladder">{rungs.map((one) => row(one, most))}</ol>
           <PriceCard

@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/results";
 import type { CostDesign, Design } from "@sunwright/engine/sizing/inputs/design";
 import type { Currency } from "@sunwright/engine/parameters/options";
+import { notInLocalPrice } from "@sunwright/report/not-in-price";
 import { type CostPart, costParts } from "@sunwright/report/result-text";
 import { useState } from "react";
 import { estimateFromUsd, moneyText, rateText } from "../../../lib/money";
@@ -20,6 +21,7 @@ export function CostEstimation({ cost, design, currency }: CostEstimationProps) 
   const active = shown === "USD" ? "USD" : currency;
   const total = estimateFromUsd(cost.total.value, active);
   const dollars = moneyText(estimateFromUsd(cost.total.value, "USD"));
+  const missing = notInLocalPrice(design);
   return (
     <div className="relative">
       {currency !== "USD" && (
@@ -47,6 +49,7 @@ export function CostEstimation({ cost, design, currency }: CostEstimationProps) 
           <CostLine key={label} label={label} detail={detail} trace={trace} kind={kind} currency={active} />
         ))}
       </dl>
+      {missing && <p className="mt-2 type-help text-text-2">{missing}</p>}
     </div>
   );
 }

@@ -5,13 +5,15 @@ import { shownHours } from "@sunwright/report/months-of-year";
 import { producedTrace, solarShareTrace } from "@sunwright/report/shown-traces";
 import { systemTypeOf } from "@sunwright/report/system-type";
 import type { Project } from "@sunwright/contract/projects";
-import { designBeside, priceNote, priceShown, shortPrice } from "@sunwright/report/price-text";
+import { agedPricesText, designBeside, priceNote, priceShown, shortPrice } from "@sunwright/report/price-text";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import { pricedSystemOf } from "@sunwright/engine/sizing/choice/system-price";
 import { priceOfProject, priceTrace } from "@sunwright/engine/sizing/explain/price-ladder";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 import { memo, type ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
 import { useDisplayCurrency, useResultView } from "../../../../lib/preferences";
+import { today } from "../../../../lib/today";
 import { useKnownRungs } from "../../../../lib/known-price";
 import { Fetched } from "../../../../ui/fetched";
 import { onDemand } from "../../../../ui/on-demand";
@@ -108,9 +110,10 @@ function Cost({ project, design }: FigureRowProps) {
     battery: design.battery.capacity.value,
     inverter: design.inverter.capacity.value,
   });
-  const note = priceNote(price, currency);
+  const aged = price.rung === "local" ? agedPricesText(pricedSystemOf(design), today()) : null;
+  const context = [priceNote(price, currency), beside, aged].filter((text) => text !== null).join(" ");
   return (
-    <Stat label={say("figure.cost")} context={beside === null ? note : `${note} ${beside}`}>
+    <Stat label={say("figure.cost")} context={context}>
       <Traced size={2} trace={priceTrace(design, price)} value={total.value} currency={total.currency} />
     </Stat>
   );
