@@ -11,7 +11,8 @@ import { withBattery } from "@sunwright/engine/comparison/parts";
 import { technologyFor } from "@sunwright/engine/sizing/rule/chosen-technology";
 import { PRICE_BASES } from "@sunwright/engine/prices/price";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
-import type { ChosenTariff, DesignInput, LoadInput, ParametersInput } from "@sunwright/engine/sizing/inputs/design";
+import type { ChosenTariff } from "@sunwright/engine/sizing/inputs/chosen-tariff";
+import type { DesignInput, LoadInput, ParametersInput } from "@sunwright/engine/sizing/inputs/design";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { statedPlace } from "@sunwright/engine/sizing/inputs/stated-place";
 import { atHeight } from "@sunwright/engine/parameters/table";
@@ -106,7 +107,9 @@ export async function askedHouse({
   if (load === undefined) throw new Problem(`load: ${say("field.nothingToSize")}`);
   const tariff = namedTariff === undefined ? undefined : tariffOf(namedTariff, dayAhead, complete);
   const figures = figuresFile === undefined ? {} : figuresIn(figuresFile, complete.country);
-  const input = { load, parameters: complete, ...(parts && { parts }), prices, ...figures, ...(tariff && { tariff }) };
+  const follows = complete.systemType === "hybrid" && { followsPrices: true };
+  const grid = tariff && { tariff, ...follows };
+  const input = { load, parameters: complete, ...(parts && { parts }), prices, ...figures, ...grid };
   return {
     input,
     weather: own?.site ?? null,

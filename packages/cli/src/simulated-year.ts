@@ -1,5 +1,5 @@
 import { ANGLES } from "@sunwright/contract/layout-plane";
-import type { YearTotals } from "@sunwright/engine/energy/balance";
+import type { YearTotals } from "@sunwright/engine/energy/year-totals";
 import { LEAST_LOAD } from "@sunwright/engine/economics/generator-derating";
 import { MONTH_OF_DAY } from "@sunwright/engine/units/year";
 import { type DesignHours, simulateHours } from "@sunwright/engine/simulation/design-hours";

@@ -9,7 +9,7 @@ import {
   withInputs,
   type WrittenTariff,
 } from "@sunwright/engine/prices/tariffs";
-import type { ChosenTariff } from "@sunwright/engine/sizing/inputs/design";
+import type { ChosenTariff } from "@sunwright/engine/sizing/inputs/chosen-tariff";
 import { PriceFault, readPrices } from "@sunwright/files/prices/read-prices";
 import { say } from "@sunwright/words/cli";
 import { tell } from "@sunwright/words/engine";

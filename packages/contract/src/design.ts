@@ -259,6 +259,7 @@ const Basis = z.object({
   shadedPanels: figure.optional(),
   ownGrid: z.object({ tariff: figure.nullable(), exportPrice: figure.nullable() }).optional(),
   tariffPlan: z.string().optional(),
+  followsPrices: z.boolean().optional(),
 });
 
 const schema = z

@@ -80,7 +80,14 @@ const schema = z
     flows: Flows,
     months: z.array(Month),
     worstWeek: figure,
-    metered: z.object({ system: z.array(Metered), alone: z.array(Metered) }).optional(),
+    metered: z
+      .object({
+        system: z.array(Metered),
+        alone: z.array(Metered),
+        simple: z.array(Metered).optional(),
+        least: z.array(Metered).optional(),
+      })
+      .optional(),
     typicalDay: figure,
     remedies: z.array(Remedy),
     curve: z.array(CurvePoint),

@@ -30,3 +30,21 @@ export function planSentence({ input, assumptions }: Billed, currency: Currency)
     ofUsual: traced(usual),
   });
 }
+
+/** What the battery saves by following the plan's prices; null where it looks at none, and where it saves next to nothing. */
+export function followedSentence({ input, assumptions }: Billed, currency: Currency): readonly VerdictPart[] | null {
+  const followed = planBills(input, assumptions, currency)?.followed ?? null;
+  if (followed === null || followed.saved.value < LEAST_TOLD) return null;
+  const { saved } = followed;
+  return say.parts("followed", { saved: moneyText(shortMoney(saved.value, currency)), ofSaved: traced(saved) });
+}
+
+/** Of the currency a year. */
+const LEAST_TOLD = 1;
+
+/** The least that the bill could be, for who checks the battery; null where it follows no prices. */
+export function leastBillSentence({ input, assumptions }: Billed, currency: Currency): readonly VerdictPart[] | null {
+  const least = planBills(input, assumptions, currency)?.followed?.least;
+  if (!least) return null;
+  return say.parts("leastBill", { least: moneyText(shortMoney(least.value, currency)), ofLeast: traced(least) });
+}

@@ -20,7 +20,17 @@ export interface SizedConfiguration {
 
 /** By the search the design page uses, with the configuration's parts and prices. Null when there is nothing to carry. */
 export function sizedConfiguration(
-  { load, parameters, parts: chosen, prices, figures: renewed, ownGrid, tariff, tariffPlan }: DesignInput,
+  {
+    load,
+    parameters,
+    parts: chosen,
+    prices,
+    figures: renewed,
+    ownGrid,
+    tariff,
+    tariffPlan,
+    followsPrices,
+  }: DesignInput,
   weather: SiteWeather | null,
   configuration: Configuration,
 ): SizedConfiguration | null {
@@ -34,6 +44,7 @@ export function sizedConfiguration(
     ...(ownGrid && { ownGrid }),
     ...(tariff && { tariff }),
     ...(tariffPlan !== undefined && { tariffPlan }),
+    ...(followsPrices !== undefined && { followsPrices }),
   };
   const found = figuresOf(asked, weather, technologyOf(configuration, technologyFor(asked)));
   const figures = parameters.systemType === "on-grid" ? shared(found, configuration.systemSize) : found;

@@ -1,39 +1,9 @@
 import { type AloneStore, isAloneSystem, runAlone } from "./alone-year";
+import { type BatteryController, type BatteryOrders, noOrders } from "./battery-orders";
 import { gridPresence } from "./grid-presence";
 import type { Battery, EnergySystem, Generator, Grid, Inverter } from "./system";
 import type { YearColumns } from "./year-columns";
-
-/** Sums of a simulated year. [kWh unless said otherwise] */
-export interface YearTotals {
-  readonly load: number;
-  readonly served: number;
-  readonly unmet: number;
-  /** Hours in which some of the load was not served. */
-  readonly lossOfLoadHours: number;
-  /** Unmet ÷ load. */
-  readonly unmetShare: number;
-  readonly pv: number;
-  readonly dumped: number;
-  /** What reached the battery's terminals, from the array, the generator or the grid. */
-  readonly chargeIn: number;
-  readonly dischargeOut: number;
-  /** Energy the inverter took from the bus for the house. */
-  readonly inverterIn: number;
-  /** What it gave to the house and for charging. */
-  readonly generator: number;
-  /** What it gave besides because it is not run below its least load, and nobody took. */
-  readonly generatorWasted: number;
-  readonly generatorHours: number;
-  readonly generatorStarts: number;
-  readonly gridImport: number;
-  readonly gridExport: number;
-  readonly selfDischarge: number;
-  /** The part of `chargeIn` that came from the generator or the grid. */
-  readonly acCharge: number;
-  readonly fullCycles: number;
-  readonly finalCharge: number;
-  readonly minimumCharge: number;
-}
+import { noSums, type Sums, type YearTotals } from "./year-totals";
 
 /** Rounding in the stored energy must not decide whether a generator starts or a deficit counts as met. [kWh] */
 const ROUNDING = 1e-12;
@@ -102,15 +72,16 @@ function chooseSource(
 }
 
 /** The array carries the inverter and fills the battery; what is left is exported or lost. */
-function spendSurplus(hour: Hour, battery: Battery, inverter: Inverter, gridThere: boolean, grid?: Grid): void {
+function spendSurplus(hour: Hour, battery: Battery, inverter: Inverter, mains?: Mains, grid?: Grid): void {
   const surplus = hour.pv - hour.demand;
   const room = (battery.nominalKwh * battery.maximumCharge - hour.stored) / battery.chargeEfficiency;
-  hour.charged = Math.max(0, Math.min(surplus, battery.maximumChargeKw, room));
+  const most = mains ? Math.min(battery.maximumChargeKw, mains.orders.mostIn) : battery.maximumChargeKw;
+  hour.charged = Math.max(0, Math.min(surplus, most, room));
   hour.stored += battery.chargeEfficiency * hour.charged;
   hour.left = surplus - hour.charged;
   hour.served = hour.direct + hour.throughInverter;
   hour.inverterIn = hour.demand;
-  if (!grid?.exports || !gridThere) return;
+  if (!grid?.exports || !mains?.gridThere || !mains.orders.sells) return;
   const free = inverter.ratedKw - hour.throughInverter;
   hour.exported = Math.max(0, Math.min(hour.left * hour.efficiency, free, grid.maximumExportKw));
   hour.exportIn = hour.exported / hour.efficiency;
@@ -118,10 +89,10 @@ function spendSurplus(hour: Hour, battery: Battery, inverter: Inverter, gridTher
 }
 
 /** The battery adds what the array does not give, down to its floor. */
-function coverDeficit(hour: Hour, battery: Battery, floor: number): void {
+function coverDeficit(hour: Hour, battery: Battery, floor: number, most = battery.maximumDischargeKw): void {
   const need = hour.demand - hour.pv;
   const available = (hour.stored - battery.nominalKwh * floor) * battery.dischargeEfficiency;
-  hour.discharged = Math.min(need, battery.maximumDischargeKw, Math.max(0, available));
+  hour.discharged = Math.min(need, most, Math.max(0, available));
   hour.stored -= hour.discharged / battery.dischargeEfficiency;
   const covered = hour.discharged >= need - ROUNDING;
   const reaching = Math.max(0, hour.pv + hour.discharged - hour.idle) * hour.efficiency;
@@ -150,10 +121,10 @@ function chargeFromSource(hour: Hour, battery: Battery, generator?: Generator, g
   hour.wasted = Math.max(0, (generator?.leastKw ?? 0) - hour.generated);
 }
 
-/** A grid that is there fills the battery up to what is kept for outages. */
-function keepReserve(hour: Hour, battery: Battery, grid: Grid, reserve: number): void {
-  const kept = Math.min(reserve, battery.maximumCharge);
-  const room = (battery.nominalKwh * kept - hour.stored) / battery.chargeEfficiency;
+/** A grid that is there fills the battery up to what is kept for outages, and to what a controller asks for. */
+function fillFromGrid(hour: Hour, battery: Battery, grid: Grid, { reserve, orders }: Mains): void {
+  const kept = Math.max(battery.nominalKwh * reserve, orders.filled);
+  const room = (Math.min(kept, battery.nominalKwh * battery.maximumCharge) - hour.stored) / battery.chargeEfficiency;
   const offered = (grid.maximumImportKw - hour.imported) * grid.chargerEfficiency;
   const limit = Math.min(grid.chargerKw ?? Number.POSITIVE_INFINITY, battery.maximumChargeKw - hour.charged);
   const charged = Math.max(0, Math.min(offered, limit, room));
@@ -165,6 +136,7 @@ function keepReserve(hour: Hour, battery: Battery, grid: Grid, reserve: number):
 /** The grid in an hour; one object for the whole year. */
 interface Mains {
   gridThere: boolean;
+  orders: BatteryOrders;
   /** State of charge kept for outages while the grid is there; 0 while it is not. */
   reserve: number;
 }
@@ -199,27 +171,31 @@ function alone(hour: Hour, { battery, inverter }: EnergySystem, load: number): f
   hour.throughInverter = Math.min(load, inverter.ratedKw);
   hour.idle = inverter.idleKw;
   hour.demand = hour.throughInverter / hour.efficiency + hour.idle;
-  if (hour.pv >= hour.demand) spendSurplus(hour, battery, inverter, false);
+  if (hour.pv >= hour.demand) spendSurplus(hour, battery, inverter);
   else coverDeficit(hour, battery, battery.minimumCharge);
   return false;
 }
 
-function withMains(hour: Hour, system: EnergySystem, load: number, { gridThere, reserve }: Mains): boolean {
+function withMains(hour: Hour, system: EnergySystem, load: number, mains: Mains): boolean {
+  const { gridThere, reserve, orders } = mains;
   const { battery, inverter, generator, grid } = system;
   hour.exported = hour.exportIn = hour.imported = hour.acCharge = hour.generated = hour.wasted = 0;
   const started = chooseSource(hour, load, battery, gridThere, generator, grid);
   hour.throughInverter = Math.min(load - hour.direct, inverter.ratedKw);
   hour.idle = hour.usesSource ? 0 : inverter.idleKw;
   hour.demand = hour.throughInverter / hour.efficiency + hour.idle;
-  if (hour.pv >= hour.demand) spendSurplus(hour, battery, inverter, gridThere, grid);
-  else coverDeficit(hour, battery, Math.max(battery.minimumCharge, reserve));
+  if (hour.pv >= hour.demand) spendSurplus(hour, battery, inverter, mains, grid);
+  else {
+    const most = Math.min(battery.maximumDischargeKw, orders.mostOut);
+    coverDeficit(hour, battery, Math.max(battery.minimumCharge, reserve), most);
+  }
   if (grid && gridThere && !hour.usesSource && hour.served < load) {
     hour.imported = Math.min(load - hour.served, grid.maximumImportKw);
     hour.served += hour.imported;
   }
   if (grid && gridThere) hour.imported += hour.drawn;
   chargeFromSource(hour, battery, generator, grid);
-  if (grid?.charges && reserve > 0 && !hour.usesSource) keepReserve(hour, battery, grid, reserve);
+  if (grid?.charges && (reserve > 0 || orders.filled > 0) && !hour.usesSource) fillFromGrid(hour, battery, grid, mains);
   return started;
 }
 
@@ -236,32 +212,6 @@ function record(columns: YearColumns, index: number, hour: Hour, nominal: number
   columns.inverterIn[index] = hour.inverterIn;
   columns.exportIn[index] = hour.exportIn;
 }
-
-type Sums = { -readonly [Name in keyof YearTotals]: YearTotals[Name] };
-
-const noSums = (): Sums => ({
-  load: 0,
-  served: 0,
-  unmet: 0,
-  lossOfLoadHours: 0,
-  unmetShare: 0,
-  pv: 0,
-  dumped: 0,
-  chargeIn: 0,
-  dischargeOut: 0,
-  inverterIn: 0,
-  generator: 0,
-  generatorWasted: 0,
-  generatorHours: 0,
-  generatorStarts: 0,
-  gridImport: 0,
-  gridExport: 0,
-  selfDischarge: 0,
-  acCharge: 0,
-  fullCycles: 0,
-  finalCharge: 0,
-  minimumCharge: 0,
-});
 
 function add(sums: Sums, hour: Hour, load: number): void {
   const unmet = load - hour.served;
@@ -291,6 +241,7 @@ export interface YearOptions {
   readonly columns?: YearColumns | undefined;
   readonly frozen?: Uint8Array | null;
   readonly present?: Uint8Array | null;
+  readonly controller?: BatteryController | null;
 }
 
 /**
@@ -300,7 +251,7 @@ export interface YearOptions {
  * @param pvUnitW  DC power of 1 kWp in each hour, after its losses. [W], as many values as `load`
  * @param options  `columns` are filled with every hour; made by `emptyColumns(load.length)`. `frozen` has a flag for each
  *                 day: on these the battery takes no charge. `present` has a flag for each hour in which the grid is there,
- *                 in place of its windows.
+ *                 in place of its windows. `controller` is asked in each of these; without one no price is looked at.
  *
  * Energy closes in every hour. Agrees with table g of `docs/engineering` to 1e-6 kWh, hours exactly.
  */
@@ -328,11 +279,12 @@ function runHours(
   system: EnergySystem,
   load: Float64Array,
   pvUnitW: Float64Array,
-  { columns, frozen, present: given }: YearOptions,
+  { columns, frozen, present: given, controller }: YearOptions,
 ): AloneStore {
   const present = given ?? (system.grid ? gridPresence(system.grid.windows, load.length) : undefined);
   const reserves = reserveProfile(system.grid?.reserveCharge);
-  const mains: Mains = { gridThere: false, reserve: 0 };
+  const [free, ordered] = [noOrders(), noOrders()];
+  const mains: Mains = { gridThere: false, reserve: 0, orders: free };
   const hour = new Hour(system.battery);
   const hasMains = system.generator !== undefined || system.grid !== undefined;
   const cold = { ...system, battery: { ...system.battery, maximumChargeKw: 0 } };
@@ -341,6 +293,8 @@ function runHours(
     const now = frozen?.[Math.floor(index / 24)] === 1 ? cold : system;
     mains.gridThere = present?.[index] === 1;
     mains.reserve = mains.gridThere ? (reserves[index % 24] ?? 0) : 0;
+    mains.orders = controller && mains.gridThere ? ordered : free;
+    if (controller && mains.gridThere) controller(index, hour.stored, ordered);
     if (step(hour, now, demand, pvUnitW[index] ?? 0, mains)) sums.generatorStarts++;
     add(sums, hour, demand);
     if (hasMains) addMains(sums, hour);

@@ -25,6 +25,12 @@ export function housePlanOf(basis: HourTariffAsked, metered: MeteredMonths | und
 export const withSystem = (plan: HousePlan | null | undefined): BilledHours | null =>
   plan ? { tariff: plan.tariff, months: plan.system } : null;
 
+/** The same had its battery looked at no price, or known all of them beforehand; null where it follows none. */
+export const withSystemBy = (plan: HousePlan, way: "simple" | "least"): BilledHours | null => {
+  const months = plan[way];
+  return months ? { tariff: plan.tariff, months } : null;
+};
+
 /**
  * Of the house without one, whose meter counts a share of all that it uses: null where the law puts only homes with panels on
  * the tariff.

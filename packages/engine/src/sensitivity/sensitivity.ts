@@ -2,7 +2,7 @@ import { type SystemCost, systemCostOf } from "../money/build-cost";
 import { housePlanOf } from "../money/house-plan";
 import { moneyInputFrom, type MoneyInput, subsidisedOf } from "../money/money-input";
 import { INVERTER_YEARS } from "../economics/lives";
-import type { YearTotals } from "../energy/balance";
+import type { YearTotals } from "../energy/year-totals";
 import { exportLimit, type House, type Size } from "../simulation/plant";
 import { roomForHours, simulateHours } from "../simulation/design-hours";
 import { metersOf } from "../simulation/house-meter";

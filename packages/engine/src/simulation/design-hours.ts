@@ -1,4 +1,4 @@
-import type { YearTotals } from "../energy/balance";
+import type { YearTotals } from "../energy/year-totals";
 import { emptyColumns, type YearColumns } from "../energy/year-columns";
 import { HOURS_OF_YEAR } from "../units/year";
 import { simulateHouseYear } from "./house-year";

@@ -2,23 +2,13 @@ import { byController } from "../dispatch/controller";
 import { leastCostDispatch } from "../dispatch/least-cost-dispatch";
 import type { DispatchRule, DispatchSums, PricedHours } from "../dispatch/priced-hours";
 import { bySimpleRule } from "../dispatch/simple-rule";
-import { batteryOf, exportLimit, type House, type HouseYear, panelShare, type Size } from "./plant";
+import type { Allowed, HourPrices } from "./hour-prices";
+import { batteryOf, exportLimit, type House, type HouseYear, loadOf, panelShare, type Size } from "./plant";
 
-/** What a kilowatt hour costs, and brings, in each hour of the simulated year. [currency/kWh] */
-export interface HourPrices {
-  readonly importPrice: ArrayLike<number>;
-  /** Below zero: who feeds in pays. 0 in an hour that is not paid for. */
-  readonly exportPrice: ArrayLike<number>;
-}
-
-/** What an owner lets the battery do. */
-export interface Following {
-  readonly gridCharges: boolean;
-  readonly batterySells: boolean;
+/** What an owner lets the battery do, and what it keeps. */
+export interface Following extends Allowed {
   /** Kept for an outage above the battery's own floor. [kWh] */
   readonly reserve: number;
-  /** What a kWh taken out costs in life. [currency/kWh] */
-  readonly wear: number;
 }
 
 /** A mean year under the rule that looks at no price, and under whichever of it and the controller costs less. */
@@ -30,7 +20,11 @@ export interface FollowedYear {
 }
 
 /** The battery as the house's wiring sees it: the inverter's loss is on the way in and out, panels charge on its other side. */
-function ruleOf(house: House, size: Size, { gridCharges, batterySells, reserve, wear }: Following): DispatchRule {
+export function ruleOf(
+  house: House,
+  size: Size,
+  { gridCharges, batterySells, reserve, wear }: Following,
+): DispatchRule {
   const battery = batteryOf(house.battery, size.batteryKwh);
   const { ratedKw, efficiency } = house.inverter;
   const floor = battery.nominalKwh * battery.minimumCharge;
@@ -50,14 +44,14 @@ function ruleOf(house: House, size: Size, { gridCharges, batterySells, reserve, 
 }
 
 /** Sun behind the inverter; what it draws itself is load. */
-function hoursOf(house: House, { pvKwp }: Size, year: HouseYear, prices: HourPrices): PricedHours {
-  const { curve, ratedKw, efficiency } = house.inverter;
+export function hoursOf(house: House, { pvKwp }: Size, year: HouseYear, prices: HourPrices): PricedHours {
+  const { curve, ratedKw, efficiency, idleKw } = house.inverter;
   const perSun = panelShare(house, pvKwp);
   const acKw = curve?.({ pvKwp: pvKwp * house.panelsLeft, inverterKw: ratedKw });
-  const [load, sun] = [new Float64Array(year.load), new Float64Array(year.load.length)];
+  const [load, sun] = [new Float64Array(loadOf(house, year)), new Float64Array(year.load.length)];
   for (let hour = 0; hour < load.length; hour += 1) {
     const power = (year.sun[hour] ?? 0) * perSun;
-    const given = acKw ? acKw(power) : power * efficiency;
+    const given = acKw ? acKw(power) : Math.max(0, power - idleKw) * efficiency;
     sun[hour] = Math.min(ratedKw, Math.max(0, given));
     load[hour] = (load[hour] ?? 0) + Math.max(0, -given);
   }
@@ -65,7 +59,7 @@ function hoursOf(house: House, { pvKwp }: Size, year: HouseYear, prices: HourPri
 }
 
 const HOURS_OF_DAY = 24;
-const lastDay = ({ load, sun }: PricedHours) => ({
+export const lastDay = ({ load, sun }: PricedHours) => ({
   load: Array.from(load).slice(-HOURS_OF_DAY),
   sun: Array.from(sun).slice(-HOURS_OF_DAY),
 });

@@ -92,6 +92,9 @@ export class MeterSums {
 export interface HouseMetered {
   readonly system: MeteredYear;
   readonly alone: MeteredYear;
+  /** Where the battery follows prices: had it looked at none, and the least there could be. */
+  readonly simple?: MeteredYear;
+  readonly least?: MeteredYear;
 }
 
 /** Counts years of a house both ways. */

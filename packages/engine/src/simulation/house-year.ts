@@ -1,4 +1,6 @@
-import { simulateYear, type YearTotals } from "../energy/balance";
+import { simulateYear, type YearOptions } from "../energy/balance";
+import { controllerOf } from "./followed-prices";
+import type { YearTotals } from "../energy/year-totals";
 import type { YearColumns } from "../energy/year-columns";
 import type { EnergySystem } from "../energy/system";
 import { type House, type HouseYear, loadOf, presenceOf, type Size, systemOf } from "./plant";
@@ -32,7 +34,10 @@ function simulated(house: House, size: Size, year: HouseYear, columns?: YearColu
   const present = presenceOf(house, year);
   const initialCharge = chargeInJanuary(system, load, year, present);
   const from = { ...system, battery: { ...system.battery, initialCharge } };
-  return simulateYear(from, load, year.sun, { columns, frozen: year.frozen, present });
+  const run = (options: YearOptions) =>
+    simulateYear(from, load, year.sun, { ...options, frozen: year.frozen, present });
+  const controller = controllerOf(house, size, year, (kept) => run({ columns: kept }));
+  return run({ columns, controller });
 }
 
 /** Carried over from December, which begins with what a full battery on 1 November comes to. 0 to 1 */

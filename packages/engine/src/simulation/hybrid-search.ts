@@ -102,6 +102,17 @@ export class HybridSearch {
     return best && this.places.pointOf(this.besideBestSet(best, cost).place);
   }
 
+  /** What lies around a found size and serves as well, the cheapest first, itself among them. */
+  finalists(from: HybridPoint, cost: HybridCost, most: number): readonly HybridPoint[] {
+    const place = this.places.placeOf(from);
+    const around = NEIGHBOURS.flatMap((move) => {
+      const next = this.places.moved(place, move);
+      return (next && this.places.priced(next, cost)) ?? [];
+    });
+    const others = around.toSorted(byCost).map((found) => this.places.pointOf(found.place));
+    return [from, ...others.slice(0, most - 1)];
+  }
+
   /** Beside a set a search from close by may stay in its valley (advice allows for that), and each look costs twice as much. */
   private polished(from: Found, cost: HybridCost): Found {
     const hasSets = this.places.besideOthers(from.place).length > 0;

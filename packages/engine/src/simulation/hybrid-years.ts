@@ -1,5 +1,5 @@
 import { emptyColumns } from "../energy/year-columns";
-import { HOURS_OF_YEAR } from "../units/year";
+import { HOURS_OF_YEAR, MONTH_OF_DAY } from "../units/year";
 import { darkByChance } from "./chance-outages";
 import { type AskedYear, askedOf, type HouseBesideGrid, noSums, plantOf, run, storedInJanuary } from "./hybrid-hours";
 import { hoursInWindow } from "../units/daily-outage";
@@ -92,12 +92,41 @@ function meteredYear(
 ): MeteredYear {
   const metered = new MeterSums(house.meter);
   const columns = emptyColumns(HOURS_OF_YEAR);
-  const kept = { ...house, generator: set, grid: { ...house.grid, reserveKwh } };
+  const kept = { ...house, following: undefined, generator: set, grid: { ...house.grid, reserveKwh } };
   for (const { year } of counted) {
     simulateHouseYear(kept, size, year, columns);
     metered.takeYear(columns.gridImport, columns.gridExport);
   }
   return metered.meanOf(counted.length);
+}
+
+/** A size with its reserve and set, and its mean year where no price is looked at. */
+interface SimpleYear extends Pick<MeteredYears, "size" | "reserveKwh" | "set"> {
+  readonly year: HybridYear;
+}
+
+/** The mean year of a house that follows prices, by the hourly balance; of any other what is given. */
+export function followedMeanYear(house: House, { size, reserveKwh, set = null, year }: SimpleYear): HybridYear {
+  const { following, grid, meter, years } = house;
+  if (following === undefined || grid === null || meter === undefined) return year;
+  const kept = { ...house, generator: set, grid: { ...grid, reserveKwh } };
+  const columns = emptyColumns(HOURS_OF_YEAR);
+  const metered = new MeterSums(meter);
+  const months = () => Array<number>(12).fill(0);
+  const [bought, sold] = [months(), months()];
+  let [dumped, fromBattery] = [0, 0];
+  for (const each of years) {
+    const totals = simulateHouseYear(kept, size, each, columns);
+    metered.takeYear(columns.gridImport, columns.gridExport);
+    dumped += totals.dumped / years.length;
+    fromBattery += totals.dischargeOut / years.length;
+    for (let hour = 0; hour < HOURS_OF_YEAR; hour += 1) {
+      const month = MONTH_OF_DAY[Math.floor(hour / 24)] ?? 0;
+      bought[month] = (bought[month] ?? 0) + (columns.gridImport[hour] ?? 0) / years.length;
+      sold[month] = (sold[month] ?? 0) + (columns.gridExport[hour] ?? 0) / years.length;
+    }
+  }
+  return { ...year, bought, sold, dumped, fromBattery, metered: metered.meanOf(years.length) };
 }
 
 const isBesideGrid = (house: House): house is HouseBesideGrid => house.grid !== null && house.generator === null;

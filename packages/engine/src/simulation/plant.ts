@@ -1,4 +1,5 @@
 import { type DailyOutage, gridIsThere, gridWindows } from "../units/daily-outage";
+import type { HouseFollowing } from "./hour-prices";
 import type { HouseMeter } from "./house-meter";
 import type { Battery, EnergySystem, Generator, Grid, Inverter } from "../energy/system";
 
@@ -28,6 +29,8 @@ export interface House {
   readonly generator: GeneratingSet | null;
   /** Where a tariff has prices by the hour: what is counted when. Left out: by the month alone. */
   readonly meter?: HouseMeter | undefined;
+  /** Where its battery follows the prices of hours; left out: it looks at none. The search of sizes never does. */
+  readonly following?: HouseFollowing | undefined;
 }
 
 export interface HouseInverter {

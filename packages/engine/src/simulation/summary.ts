@@ -1,4 +1,4 @@
-import type { YearTotals } from "../energy/balance";
+import type { YearTotals } from "../energy/year-totals";
 import { MONTH_OF_DAY } from "../units/year";
 import { type DesignHours, roomForHours, type SimulatedHours, simulateHours } from "./design-hours";
 import { metersOf, type HouseMetered } from "./house-meter";

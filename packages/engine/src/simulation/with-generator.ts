@@ -1,4 +1,4 @@
-import type { YearTotals } from "../energy/balance";
+import type { YearTotals } from "../energy/year-totals";
 import {
   type GeneratorCount,
   type GeneratorTotals,

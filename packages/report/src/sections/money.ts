@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/report-sections";
 import { moneyCases, type SimulatedAgain } from "@sunwright/engine/money/cases";
-import { planSentence } from "../plan-text";
+import { followedSentence, planSentence } from "../plan-text";
 import type { Today } from "@sunwright/engine/money/today-way";
 import type { LedgerLine } from "@sunwright/engine/money/way";
 import type { Currency } from "@sunwright/engine/parameters/options";
@@ -65,6 +65,7 @@ function answer(ledger: ProjectLedger, { design, currency, today }: Reported): S
         moneyVerdict(money),
         forGoodSentence(money),
         planSentence(ledger, currency),
+        followedSentence(ledger, currency),
       ].flatMap((said) => (said === null ? [] : [note(verdictText(said))])),
       note(priceBasis(price)),
       ...(price.rung === "local" ? warned(agedPricesText(pricedSystemOf(design), today)) : []),

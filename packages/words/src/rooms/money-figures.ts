@@ -104,7 +104,12 @@ export const say = room("money-figures", {
   "bill.hoursSource": "Twelve bills by the plan's seasons, days and hours, each line rounded to the minor unit",
   "bill.plan": "Plan",
   planBill:
-    "Bill of a year{of, select, alone { without the system} system { with the system} other { with the system, at one price for every hour}}",
+    "Bill of a year{of, select, alone { without the system} system { with the system} simple { with the system, were its battery to look at no price} least { with the system, were every hour known beforehand} other { with the system, at one price for every hour}}",
+  "planBill.saved": "Saved a year by a battery that follows prices",
+  "planBill.savedFormula": "bill of a battery that looks at no price − bill of one that follows them",
+  "planBill.savedEquation": "{simple} − {system} = {saved}",
+  "planBill.savedSource":
+    "The same simulated hours twice. The battery knows the day's prices at midnight, and the use and sun of the days before; docs/engineering/dispatch.md",
 
   "loan.term": "Term",
   "loan.source": "Annuity, reference table i",

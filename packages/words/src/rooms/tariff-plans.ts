@@ -24,4 +24,8 @@ export const say = room("tariff-plans", {
     "Billed by {plan}: <ofSystem>{system}</ofSystem> a year with the system, <ofAlone>{alone}</ofAlone> without it. At one price for every hour it would be <ofUsual>{usual}</ofUsual> with the system.",
   sentenceByLaw:
     "Homes with registered panels must be billed by {plan}: <ofSystem>{system}</ofSystem> a year with the system. At one price for every hour it would be <ofUsual>{usual}</ofUsual>; without panels you would keep that price and pay <ofAlone>{alone}</ofAlone>.",
+  followed:
+    "The battery follows these prices: it keeps energy for dear hours and takes some from the grid at cheap ones. That saves <ofSaved>{saved}</ofSaved> a year beside a battery that looks at no price.",
+  leastBill:
+    "Were every hour of the year known beforehand, the bill with the system could be <ofLeast>{least}</ofLeast>. No battery of this size does better.",
 });

@@ -47,7 +47,13 @@ export function figuresAtFuelPrice(figures: Figures, fuelPrice: number): Figures
   return sized(rule, figures.choice && chooseAtFuelPrice(rule, figures.choice));
 }
 
-const chosen = (rule: RuleFigures, near?: Choice | null): Figures => sized(rule, choose(rule, near));
+function chosen(rule: RuleFigures, near?: Choice | null): Figures {
+  const choice = choose(rule, near);
+  if (rule.input.followsPrices !== true || choice?.hybrid?.follows !== false) return sized(rule, choice);
+  // Following saves nothing here: what is asked of this design next looks at no price either.
+  const input = { ...rule.input, followsPrices: false };
+  return sized({ ...rule, input }, { ...choice, house: { ...choice.house, following: undefined } });
+}
 
 /** The figures of a choice: its capacities, its inverter where the search found one, and what they cost. */
 export function sized(found: RuleFigures, choice: Choice | null): Figures {

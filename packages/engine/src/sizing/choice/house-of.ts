@@ -1,3 +1,4 @@
+import { followingOf } from "./following";
 import { gridIsThere } from "../../units/daily-outage";
 import { moneyIn } from "../../countries/money-in";
 import { isUsedBy } from "../../parameters/parameters";
@@ -152,6 +153,7 @@ export function houseOf(figures: RuleFigures, sun: YearsOfSun, years: Years): Ho
     grid: gridOf(input),
     generator: standby?.set ?? null,
     meter: hourTariffOf(input)?.meter,
+    following: followingOf(figures),
   };
 }
 

@@ -1,7 +1,7 @@
 import { HYBRID_GOALS, type HybridGoal } from "../../parameters/options";
 import type { HybridCost, HybridPoint, HybridTask } from "../../simulation/hybrid-places";
 import { HybridSearch } from "../../simulation/hybrid-search";
-import { hybridYears } from "../../simulation/hybrid-years";
+import { followedMeanYear, hybridYears } from "../../simulation/hybrid-years";
 import { type House, largestCarriedHour } from "../../simulation/plant";
 import { hoursInWindow } from "../../units/daily-outage";
 import { setsWithLevels } from "../../simulation/with-generator";
@@ -21,6 +21,8 @@ export interface HybridChoice {
   readonly point: HybridPoint;
   readonly pointFor: (goal: HybridGoal) => HybridPoint | null;
   readonly costs: HybridCosts;
+  /** Whether its battery follows prices: where that saves, of a project that asks for it. */
+  readonly follows: boolean;
   /** What was searched. */
   readonly task: HybridTask;
 }
@@ -83,19 +85,48 @@ export function chooseHybrid(figures: RuleFigures, asked: Asked): HybridChoice |
       : pointsOf(search, byGoal)(goal);
     if (first === null) continue;
     // From close by the share that was found before is kept.
-    const { point, windowDarkShare } = near
+    const { point: searched, windowDarkShare } = near
       ? { point: first, windowDarkShare: task.windowDarkShare }
       : toldAgain(search, byGoal[goal], { asked, first, task });
     search.allow(windowDarkShare);
+    const { point, follows } = near
+      ? { point: searched, follows: asked.near?.follows ?? false }
+      : dispatched(search, { searched, costs, cost: byGoal[goal], house: asked.house });
     const pointFor = pointsOf(search, byGoal, point);
     return {
       point,
+      follows,
       pointFor: (each) => (each === goal ? point : pointFor(each)),
       costs,
       task: { ...task, windowDarkShare },
     };
   }
   return null;
+}
+
+interface Searched {
+  readonly searched: HybridPoint;
+  readonly costs: HybridCosts;
+  readonly cost: HybridCost;
+  /** In the years searched. */
+  readonly house: House;
+}
+
+/** Sizes around the one that was found, itself among them, which are run again with the prices followed. */
+const FINALISTS = 6;
+
+/** The best of a few under the controller, which the search is too quick for; a battery follows prices where that saves. */
+function dispatched(search: HybridSearch, { searched, costs, cost, house }: Searched) {
+  if (house.following === undefined) return { point: searched, follows: false };
+  let best = { point: searched, followed: followedMeanYear(house, searched) };
+  const costOf = ({ point, followed }: typeof best) => cost(point.size, followed, point.set);
+  for (const point of search.finalists(searched, cost, FINALISTS).slice(1)) {
+    const next = { point, followed: followedMeanYear(house, point) };
+    if (costOf(next) < costOf(best)) best = next;
+  }
+  const { size, year, set } = best.point;
+  const follows = costs.life(size, best.followed, set) < costs.life(size, year, set);
+  return { point: follows ? best.point : searched, follows };
 }
 
 interface FirstFound {

@@ -1,6 +1,6 @@
 import { HYBRID_GOALS } from "../../parameters/options";
 import type { HybridPoint } from "../../simulation/hybrid-places";
-import { hybridYears } from "../../simulation/hybrid-years";
+import { followedMeanYear, hybridYears } from "../../simulation/hybrid-years";
 import type { House } from "../../simulation/plant";
 import type { HybridDesign, HybridDesignPoint } from "../inputs/design-beside-grid";
 import type { Figures } from "../choice/figures";
@@ -30,7 +30,7 @@ function pointOf(
   { build, life }: HybridCosts,
 ): Omit<HybridDesignPoint, "goal" | "chosen"> {
   const { meanYear, darkByChance } = hybridYears(house);
-  const year = meanYear(size, reserveKwh, { set });
+  const year = followedMeanYear(house, { size, reserveKwh, set, year: meanYear(size, reserveKwh, { set }) });
   const sum = (months: readonly number[]) => months.reduce((total, month) => total + month, 0);
   return {
     panels: Math.round(1_000 * size.pvKwp),

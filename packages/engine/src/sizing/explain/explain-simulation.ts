@@ -1,6 +1,7 @@
 import { BACKUP_HOURS } from "./explain-battery";
 import { labelOf } from "../../parameters/words";
 import type { Text } from "../../units/told";
+import { besideFollowed } from "../../simulation/beside-followed";
 import { largestCarriedHour } from "../../simulation/plant";
 import { summarise, type YearsSummary } from "../../simulation/summary";
 import { DESIGN_AGES } from "../../parameters/options";
@@ -33,6 +34,7 @@ export function explainSimulation(figures: Figures): SimulatedDesign | null {
   const unseen = unseenYearsOf({ ...figures, choice });
   const summary = summarise(unseen.house, choice.size);
   const ages = agesServed(figures, choice, unseen, summary);
+  const metered = summary.metered && { ...summary.metered, ...besideFollowed(unseen.house, choice.size) };
   return {
     weather: weatherName(figures, summary, unseen),
     ownWeather: figures.weather !== null,
@@ -46,7 +48,7 @@ export function explainSimulation(figures: Figures): SimulatedDesign | null {
     generator: figures.standby && explainGenerator(figures.standby, summary.generator),
     flows: summary.flows,
     months: summary.months,
-    metered: meteredMonthsOf(figures.input, summary.metered),
+    metered: meteredMonthsOf(figures.input, metered),
     worstWeek: summary.worstWeek,
     typicalDay: summary.typicalDay,
     remedies: remediesOf(figures, summary.darkHours),

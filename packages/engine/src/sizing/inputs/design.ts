@@ -3,12 +3,12 @@ import type { BUS_VOLTAGE, Currency, INVERTER_POWER } from "../../parameters/opt
 import type { ParameterName, SizingName, SizingValues } from "../../parameters/table";
 import type { ChosenParts } from "../../equipment/chosen-parts";
 import type { Part, Refusal, UnstatedFigure } from "../../equipment/answer";
+import type { ChosenTariff } from "./chosen-tariff";
 import type { GridDesign, HybridDesign } from "./design-beside-grid";
 import type { ElectricalDesign } from "./electrical-types";
 import type { ShadeDesign } from "./shade-design";
 import type { SimulatedDesign } from "./simulated";
 import type { PriceBasis, PriceEnd } from "../../prices/price";
-import type { WrittenTariff } from "../../prices/tariffs";
 import type { Text } from "../../units/told";
 import type { Trace } from "./trace";
 
@@ -28,15 +28,10 @@ export interface DesignInput {
   readonly tariff?: ChosenTariff | undefined;
   /** One of the release's by its id, as a project chooses it. */
   readonly tariffPlan?: string | undefined;
+  /** Whether a hybrid's battery follows the tariff's prices by the hour; left out of designs in which it looks at none. */
+  readonly followsPrices?: boolean | undefined;
   /** Panels in the field that stated objects shade; left out: as many as the rule asks for. */
   readonly shadedPanels?: number | undefined;
-}
-
-/** A tariff by the hour, with the prices of a market where it goes by them. */
-export interface ChosenTariff {
-  readonly written: WrittenTariff;
-  /** Of a year by the hour, from 1 January, 0 h. [currency/kWh] */
-  readonly market: readonly number[] | null;
 }
 
 /** In the currency of the country; null follows its plan and its rule. [currency/kWh] */

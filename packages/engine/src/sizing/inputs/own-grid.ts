@@ -18,13 +18,15 @@ const NOTHING_SAID: SaidOfGrid = { tariff: null, exportPrice: null, tariffPlan: 
 export function ownGridOf(
   { systemType, country }: Pick<DesignInput["parameters"], "systemType" | "country">,
   said: SaidOfGrid | null,
-): Pick<DesignInput, "ownGrid" | "tariffPlan"> {
+): Pick<DesignInput, "ownGrid" | "tariffPlan" | "followsPrices"> {
   if (systemType === "off-grid") return {};
   const { tariff, exportPrice, tariffPlan } = said ?? NOTHING_SAID;
   const typed = tariff !== null || exportPrice !== null;
   const plan = tariffPlan ?? (typed ? USUAL_PLAN : planOfLaw(country));
+  const byTheHour = plan !== null && plansToChoose(country).includes(plan);
   return {
     ...(typed && { ownGrid: { tariff, exportPrice } }),
-    ...(plan !== null && plansToChoose(country).includes(plan) && { tariffPlan: plan }),
+    ...(byTheHour && { tariffPlan: plan }),
+    ...(byTheHour && systemType === "hybrid" && { followsPrices: true }),
   };
 }

@@ -53,6 +53,9 @@ export interface SimulatedDesign {
 export interface MeteredMonths {
   readonly system: readonly MeteredUse[];
   readonly alone: readonly MeteredUse[];
+  /** Where the battery follows prices: had it looked at none, and the least that the bill by them could be. */
+  readonly simple?: readonly MeteredUse[] | undefined;
+  readonly least?: readonly MeteredUse[] | undefined;
 }
 
 /** What a design serves when its parts are so old. */

@@ -68,14 +68,20 @@ export interface GridPriceQuery {
   readonly tariff?: HourTariff | null;
 }
 
+/** A plan at the price that stands in place of all that goes by the kilowatt hour in it. [US dollars/kWh; null: at its own] */
+export function planPricedAt(ownPrice: number | null, country: Country, figures?: CountryFigures) {
+  const { currency, tariffs } = moneyIn(country, figures);
+  const local = ownPrice === null ? null : { ...tariffs[0], value: ownPrice * exchangeOf(currency).value };
+  return (plan: TariffPlan): TariffPlan => (local === null ? plan : atOwnPrice(plan, local));
+}
+
 /** The grid's prices by the country's dated plans and export rule, at its dated exchange rate. */
 export function gridPrices(query: GridPriceQuery): GridPrices {
   const { country, supplyHours, connectionKw, ownPrice, exports, figures, tariff = null } = query;
-  const { plans, exports: ofCountry, currency, tariffs, inflation } = moneyIn(country, figures);
+  const { plans, exports: ofCountry, currency, inflation } = moneyIn(country, figures);
   const rule = exports ?? ofCountry;
   const exchange = exchangeOf(currency);
-  const local = ownPrice === null ? null : { ...tariffs[0], value: ownPrice * exchange.value };
-  const priced = (plan: TariffPlan) => (local === null ? plan : atOwnPrice(plan, local));
+  const priced = planPricedAt(ownPrice, country, figures);
   const planOf = (bought: number) => priced(tariff?.tariff.plan ?? planFor(plans, bought, supplyHours));
   const dollars = (amount: number) => amount / exchange.value;
   const realRate = realRateOf(country, figures);

@@ -6,7 +6,8 @@ import { type TariffByTheHour, tariffPlanOf } from "../../prices/tariff-plan-of"
 import { tariffByTheHour, tariffOfPanels, type WrittenTariff } from "../../prices/tariffs";
 import { type HouseMeter, houseMeter, type HouseMetered, type MeteredYear } from "../../simulation/house-meter";
 import { DAYS_OF_MONTH } from "../../units/year";
-import type { ChosenTariff, DesignInput } from "../inputs/design";
+import type { ChosenTariff } from "../inputs/chosen-tariff";
+import type { DesignInput } from "../inputs/design";
 import type { MeteredMonths } from "../inputs/simulated";
 
 /** A tariff by the hour with what a house needs to be metered for it. */
@@ -69,7 +70,13 @@ function hourTariff({ written, market }: ChosenTariff): HourTariff {
 export function meteredMonthsOf(asked: HourTariffAsked, metered: HouseMetered | undefined): MeteredMonths | undefined {
   const hourly = hourTariffOf(asked);
   if (hourly === null || metered === undefined) return undefined;
-  return { system: monthsOf(hourly, metered.system), alone: monthsOf(hourly, metered.alone) };
+  const { system, alone, simple, least } = metered;
+  return {
+    system: monthsOf(hourly, system),
+    alone: monthsOf(hourly, alone),
+    ...(simple && { simple: monthsOf(hourly, simple) }),
+    ...(least && { least: monthsOf(hourly, least) }),
+  };
 }
 
 const monthsOf = (hourly: HourTariff, year: MeteredYear): readonly MeteredUse[] =>

@@ -1,4 +1,5 @@
-import { simulateYear, type YearTotals } from "../../energy/balance";
+import { simulateYear } from "../../energy/balance";
+import type { YearTotals } from "../../energy/year-totals";
 import { emptyColumns } from "../../energy/year-columns";
 import { loadYear } from "../../energy/load-year";
 import { smallestArray } from "../../energy/smallest-array";

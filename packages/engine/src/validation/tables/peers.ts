@@ -1,4 +1,5 @@
-import { simulateYear, type YearTotals } from "../../energy/balance";
+import { simulateYear } from "../../energy/balance";
+import type { YearTotals } from "../../energy/year-totals";
 import type { EnergySystem } from "../../energy/system";
 import { Check } from "../check";
 import { readJson, type ReferenceFiles } from "../files";

@@ -11,7 +11,7 @@ import { usualLabour } from "@sunwright/report/usual-labour";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useProjectPrice } from "../../../lib/known-price";
-import { useDisplayCurrency } from "../../../lib/preferences";
+import { useDisplayCurrency, useResultView } from "../../../lib/preferences";
 import { today } from "../../../lib/today";
 import { Checkbox } from "../../../ui/checkbox";
 import { ErrorRow } from "../../../ui/error-row";
@@ -29,7 +29,7 @@ import {
   todaySentence,
   withoutGenerator,
 } from "@sunwright/report/money-text";
-import { planSentence } from "@sunwright/report/plan-text";
+import { followedSentence, leastBillSentence, planSentence } from "@sunwright/report/plan-text";
 import { explanationOf } from "../../../lib/explanation";
 import { useDesignHours } from "../../results/api/design-hours";
 import { useSensitivity } from "../../results/api/sensitivity";
@@ -83,6 +83,7 @@ export function MoneySection({ project, design }: MoneySectionProps) {
 
 function Loaded({ project, design, stored }: MoneySectionProps & { readonly stored: ProjectMoney }) {
   const currency = useDisplayCurrency(project.currency);
+  const view = useResultView();
   const { said, onSay } = useSaid(project, stored);
   const [beside, setBeside] = useState(false);
   const sensitivity = useSensitivityOrNull(project, design);
@@ -99,6 +100,8 @@ function Loaded({ project, design, stored }: MoneySectionProps & { readonly stor
     moneyVerdict(money),
     forGoodSentence(money),
     planSentence(ledger, currency),
+    followedSentence(ledger, currency),
+    view === "engineer" ? leastBillSentence(ledger, currency) : null,
   ].filter((answer) => answer !== null);
   return (
     <>
