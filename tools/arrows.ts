@@ -235,10 +235,10 @@ export const API_FEATURES: Rooms = {
   parts: ["projects"],
   sharing: ["projects", "appliances"],
   history: ["projects", "appliances", "economics", "parts"],
-  sizing: ["projects", "figures", "appliances", "comparisons", "economics", "parts", "weather"],
+  "price-book": ["shops"],
+  sizing: ["projects", "figures", "price-book", "appliances", "comparisons", "economics", "parts", "weather"],
   marketplace: ["shops", "certificates", "products", "stock", "reviews", "projects", "sizing"],
   "open-pages": ["shops", "certificates", "products", "reviews", "marketplace"],
-  "price-book": ["shops"],
   columns: ["shops"],
   quotes: [
     "projects",

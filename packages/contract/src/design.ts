@@ -232,6 +232,16 @@ const Grid = z.object({
   battery: z.object({ capacity: Trace, worth: Trace, storedValue: Trace, storedCost: Trace }).nullable(),
 });
 
+/** What a firm pays for a watt or kilowatt hour, in the middle of its entries. */
+const BookPrice = z.object({ value: figure, entries: figure }).optional();
+const Book = z.object({
+  currency: z.enum(CURRENCIES),
+  day: z.string(),
+  panels: BookPrice,
+  battery: BookPrice,
+  inverter: BookPrice,
+});
+
 const Basis = z.object({
   load: z.discriminatedUnion("kind", [
     z.object({
@@ -256,6 +266,7 @@ const Basis = z.object({
   parts: BasisParts.optional(),
   prices: z.enum(PRICE_BASES).optional(),
   figures: CountryFigures.optional(),
+  book: Book.optional(),
   shadedPanels: figure.optional(),
   ownGrid: z.object({ tariff: figure.nullable(), exportPrice: figure.nullable() }).optional(),
   tariffPlan: z.string().optional(),

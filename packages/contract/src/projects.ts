@@ -233,6 +233,9 @@ export const reopenProject = endpoint({
   errors: NOT_ALLOWED,
 });
 
+/** At which prices a design is found: of its country, or of the firm of whoever calculates. */
+const SEARCH_PRICES = ["local", "book"] as const;
+
 export const calculateProject = endpoint({
   method: "POST",
   path: "/api/projects/:id/calculate",
@@ -242,6 +245,14 @@ export const calculateProject = endpoint({
   need: "edit",
   changes: ["project", "design", "price", "history", "projects"],
   params,
+  query: z.object({
+    prices: z
+      .enum(SEARCH_PRICES)
+      .optional()
+      .describe(
+        "Whether an installer's design is found at what their firm's price book says of parts; left out: as it was found before",
+      ),
+  }),
   /** Both figures together switch the project to direct input; an empty body, null or none sizes from what it holds. */
   body: DirectInput.nullish(),
   response: z.object({

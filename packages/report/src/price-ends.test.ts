@@ -1,4 +1,4 @@
-import type { ChosenAtEnd } from "@sunwright/engine/sizing/inputs/design";
+import type { ChosenAtEnd } from "@sunwright/engine/prices/price";
 import { house } from "@sunwright/engine/sizing/testing/house";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { expect, it } from "vitest";

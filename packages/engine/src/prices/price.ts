@@ -13,6 +13,16 @@ export type PriceBasis = (typeof PRICE_BASES)[number];
 export const PRICE_ENDS = ["low", "high"] as const;
 export type PriceEnd = (typeof PRICE_ENDS)[number];
 
+/** Capacities that are chosen at other prices. [W, Wh, W] */
+export interface ChosenAtEnd {
+  readonly end: PriceEnd;
+  readonly panels: number;
+  readonly battery: number;
+  readonly inverter: number;
+  /** False where on the grid nothing is worth its price there. */
+  readonly pays: boolean;
+}
+
 /** What is in an amount. */
 export const IN_PRICE = ["parts", "delivery", "labour", "tax"] as const;
 export type InPrice = (typeof IN_PRICE)[number];

@@ -137,6 +137,19 @@ export const say = room("design", {
   "stale.unsaved": "Some changes are not saved yet; Recalculate saves them first.",
   "stale.oldFigures": "These figures are from before the change.",
   "stale.lookAtParameters": "Review the parameters",
+  // An installer's design at the price book of the firm.
+  "book.title": "Prices of the search",
+  "book.local":
+    "This size is the cheapest at local prices. You can size it at what your firm’s price book says of panels, batteries and inverters. Whoever sees the project can then read those prices.",
+  "book.use": "Size it at our price book",
+  "book.used":
+    "This size is the cheapest at the firm’s price book, last checked on {day}: {prices}. Everything else is at local prices, and so is the price shown.",
+  "book.price":
+    "{part, select, panels {panels {amount} a watt} battery {battery {amount} a kilowatt hour} other {inverter {amount} a watt}}",
+  "book.leave": "Size it at local prices",
+  "book.none": "Sized at local prices",
+  "book.noneHelp":
+    "Your price book has no panel, lithium battery or inverter with its size, in the currency of this country and checked in the last half year.",
   "newerFigures.title": "Newer figures change this answer.",
   "newerFigures.keeps":
     "Prices or rates of the country were renewed since it was calculated. It keeps the ones it was made with until you recalculate.",

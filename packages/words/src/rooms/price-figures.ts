@@ -15,6 +15,8 @@ export const say = room("price-figures", {
     "The middle of {products, plural, one {# product} other {# products}} on sale for a week or more in {shops, plural, one {# shop} other {# shops}}, looked up on {day}",
   sources: "{sources}",
   fromLocalPrices: "Dated prices of parts and labour in {country}, looked up on {day}; not a quote",
+  fromPriceBook:
+    "The firm’s price book, last checked on {day}; parts that it has not and labour at dated prices of {country}",
   pieceFormula: "cost = n × price of one",
   pieceEquation: "{count, number, whole} × {price} = {cost}",
   pricePerPiece: "Price of one, as you typed it",

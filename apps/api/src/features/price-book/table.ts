@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, getTableColumns, inArray, lt, or, sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { containing } from "../../platform/like";
 import { memberships } from "../shops/schema";
@@ -96,6 +96,24 @@ export async function entryNamed(executor: Executor, firmId: string, of: Named):
     );
   return row ?? null;
 }
+
+/** The main parts in the book of the firm for which somebody works, in a currency. */
+export const entriesOfMember = (
+  executor: Executor,
+  userId: string,
+  currency: BookRow["currency"],
+): Promise<BookRow[]> =>
+  executor
+    .select(getTableColumns(priceBook))
+    .from(priceBook)
+    .innerJoin(memberships, eq(memberships.firmId, priceBook.firmId))
+    .where(
+      and(
+        eq(memberships.userId, userId),
+        eq(priceBook.currency, currency),
+        inArray(priceBook.kind, ["panels", "battery", "inverter"]),
+      ),
+    );
 
 /** The whole book of a firm. */
 export const entriesOf = (executor: Executor, firmId: string): Promise<BookRow[]> =>

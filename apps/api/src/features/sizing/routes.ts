@@ -13,8 +13,8 @@ export function sizingRoutes(app: App, calculation: Calculation, search: PartSea
   );
 
   serve(app, calculateProject, {
-    prepare: ({ executor, viewer, params, body, whenGone }) =>
-      calculation.size({ executor, caller: viewer, projectId: params.id, signal: whenGone() }, body),
+    prepare: ({ executor, viewer, params, query, body, whenGone }) =>
+      calculation.size({ executor, caller: viewer, projectId: params.id, signal: whenGone() }, body, query),
     handle: ({ tx, viewer, params, prepared, made }) => {
       made(params.id);
       return calculation.store(tx, viewer, params.id, prepared);

@@ -1,4 +1,4 @@
-import type { Body, Response } from "@sunwright/contract/endpoint";
+import type { Body, Query, Response } from "@sunwright/contract/endpoint";
 import type { calculateProject } from "@sunwright/contract/projects";
 import type { Design, LoadInput } from "@sunwright/engine/sizing/inputs/design";
 import { priceOfStored } from "@sunwright/engine/sizing/explain/price-ladder";
@@ -14,6 +14,7 @@ import { found } from "../projects/refusals";
 import { changesBetween } from "../projects/rules";
 import { designOfProject, type ProjectRow, storeCalculation } from "../projects/table";
 import { basisOf, type Found, type Work } from "./basis";
+import { bookFor } from "./book-prices";
 import type { SizingPool } from "./pool";
 import { type Consumption, consumptionOf } from "./rules";
 
@@ -38,8 +39,14 @@ export const createCalculation = ({ clock, history, pool, catalogueItem, findPar
    * Sizes the project as it stands, in a thread of its own and before the transaction.
    * Throws project_not_found, nothing_to_size, server_busy and calculation_cancelled.
    */
-  async size(work: Work, sent: Body<typeof calculateProject>): Promise<Sized> {
-    const { project, input, weather } = await basisOf(work, "edit", { catalogueItem, findPart, clock }, sent);
+  async size(
+    work: Work,
+    sent: Body<typeof calculateProject>,
+    { prices }: Query<typeof calculateProject>,
+  ): Promise<Sized> {
+    const { project, input: found, weather } = await basisOf(work, "edit", { catalogueItem, findPart, clock }, sent);
+    const book = await bookFor(work, project, { prices, now: clock.now() });
+    const input = book === null ? found : { ...found, book };
     const task = { kind: "design", input, weather } as const;
     const design = await pool.design({ input: task, signal: work.signal, owner: work.caller.userId });
     return { design, load: input.load, revision: project.inputsRevision };

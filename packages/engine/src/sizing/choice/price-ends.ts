@@ -1,5 +1,4 @@
-import { PRICE_ENDS } from "../../prices/price";
-import type { ChosenAtEnd } from "../inputs/design";
+import { type ChosenAtEnd, PRICE_ENDS } from "../../prices/price";
 import { technologyFor } from "../rule/chosen-technology";
 import { type Figures, figuresNear } from "./figures";
 

@@ -8,7 +8,8 @@ import type { GridDesign, HybridDesign } from "./design-beside-grid";
 import type { ElectricalDesign } from "./electrical-types";
 import type { ShadeDesign } from "./shade-design";
 import type { SimulatedDesign } from "./simulated";
-import type { PriceBasis, PriceEnd } from "../../prices/price";
+import type { BookPrices } from "../../prices/book-prices";
+import type { ChosenAtEnd, PriceBasis } from "../../prices/price";
 import type { Text } from "../../units/told";
 import type { Trace } from "./trace";
 
@@ -22,6 +23,8 @@ export interface DesignInput {
   readonly prices?: PriceBasis | undefined;
   /** The country's figures it is found and counted by; left out: those of the release. */
   readonly figures?: CountryFigures | undefined;
+  /** What a firm pays for parts, in place of local prices; left out where none designs by its price book. */
+  readonly book?: BookPrices | undefined;
   /** What the project says of the grid in place of its country's plan; left out where it says nothing. */
   readonly ownGrid?: OwnGrid | undefined;
   /** A tariff by the hour in place of the country's plan; left out where none is chosen. */
@@ -113,16 +116,6 @@ export interface Design {
   readonly basis: DesignInput;
   /** Version of the method that made this result. */
   readonly method: string;
-}
-
-/** Capacities that are chosen at other prices. [W, Wh, W] */
-export interface ChosenAtEnd {
-  readonly end: PriceEnd;
-  readonly panels: number;
-  readonly battery: number;
-  readonly inverter: number;
-  /** False where on the grid nothing is worth its price there. */
-  readonly pays: boolean;
 }
 
 export interface DesignLoad {

@@ -40,11 +40,11 @@ import { told } from "../inputs/told";
  * @param end  Of local prices, in place of their middle; what was typed for a part stays.
  */
 export function technologyFor(
-  { parts, parameters, prices, figures, ownGrid }: DesignInput,
+  { parts, parameters, prices, figures, book, ownGrid }: DesignInput,
   end?: PriceEnd,
 ): Technology {
   const generic = {
-    ...genericTechnology(parameters, { prices, figures }, end),
+    ...genericTechnology(parameters, { prices, figures, book }, end),
     importPrice: ownTariff({ parameters, ownGrid }),
   };
   if (parts === undefined) return generic;
@@ -60,11 +60,11 @@ export function technologyFor(
 /** The technology of the design page at the prices that the input names. */
 function genericTechnology(
   { country, systemType }: Parameters,
-  { prices, figures }: Pick<DesignInput, "prices" | "figures">,
+  { prices, figures, book }: Pick<DesignInput, "prices" | "figures" | "book">,
   end?: PriceEnd,
 ): Technology {
   if (prices !== "local") return DESIGN_PAGE_TECHNOLOGY;
-  return pricedAt({ basis: "local", country, systemType, figures, ...(end && { end }) });
+  return pricedAt({ basis: "local", country, systemType, figures, book, ...(end && { end }) });
 }
 
 type Parameters = DesignInput["parameters"];

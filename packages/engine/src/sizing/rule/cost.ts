@@ -7,6 +7,7 @@ import {
 import type { CountryFigures } from "../../countries/country-figures";
 import type { Country } from "../../countries/names";
 import type { SystemType } from "../../parameters/options";
+import { type BookPrices, bookRates } from "../../prices/book-prices";
 import { AS_LISTED, localRates, type PriceRatios } from "../../prices/local-price";
 import type { PriceEnd } from "../../prices/price";
 
@@ -27,6 +28,8 @@ export type Prices =
       readonly country: Country;
       readonly systemType: SystemType;
       readonly figures?: CountryFigures | undefined;
+      /** What a firm pays, in place of the country's prices of the parts that its book has. */
+      readonly book?: BookPrices | undefined;
       /** Left out: the middle, at which a design is made. */
       readonly end?: PriceEnd;
     };
@@ -105,10 +108,11 @@ export function ratesOf(prices: Prices, ratios: PriceRatios = AS_LISTED): CostRa
     prices.end ?? "middle",
     prices.figures,
   );
+  const own = prices.book && bookRates(prices.book);
   return {
-    panel: { price: panel },
-    battery: { price: battery },
-    inverter: { price: inverter },
+    panel: { price: own?.panels === undefined ? panel : ratios.panels * own.panels },
+    battery: { price: own?.battery === undefined ? battery : ratios.battery * own.battery },
+    inverter: { price: own?.inverter === undefined ? inverter : ratios.inverter * own.inverter },
     installation: { share: 0, ...installation },
   };
 }

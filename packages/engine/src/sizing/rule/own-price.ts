@@ -69,12 +69,14 @@ export const pricedParts = (technology: Technology): PricedParts =>
 
 /** Whose prices a technology is bought at. */
 export const priceSource = ({ prices }: Pick<Technology, "prices">): Text =>
-  prices.basis === "local"
-    ? toldOfPrice("fromLocalPrices", {
-        country: countryName(prices.country),
-        day: pricesDay(partPricesIn(prices.country, prices.figures)),
-      })
-    : told("from.costBreakdown");
+  prices.basis === "local" && prices.book !== undefined
+    ? toldOfPrice("fromPriceBook", { country: countryName(prices.country), day: prices.book.day })
+    : prices.basis === "local"
+      ? toldOfPrice("fromLocalPrices", {
+          country: countryName(prices.country),
+          day: pricesDay(partPricesIn(prices.country, prices.figures)),
+        })
+      : told("from.costBreakdown");
 
 /** The price and, of another currency than dollars, its rate. */
 export function priceInputs(chosen: ChosenOf | null): readonly TraceInput[] {

@@ -1,5 +1,5 @@
 import type { calculateProject, readDesign } from "@sunwright/contract/projects";
-import type { Response } from "@sunwright/contract/endpoint";
+import type { Query, Response } from "@sunwright/contract/endpoint";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, route } from "../../../lib/api";
@@ -21,24 +21,29 @@ export type StoredDesign = Response<typeof readDesign>;
 
 interface Calculation {
   /** Sent for direct input; without it the server sizes from what the project holds. */
-  readonly figures?: DirectFigures;
+  readonly figures?: DirectFigures | undefined;
   readonly signal?: AbortSignal;
+  /** At local prices or at the price book of the firm; left out: as before. */
+  readonly prices?: SearchPrices | undefined;
 }
+export type SearchPrices = NonNullable<Query<typeof calculateProject>["prices"]>;
 
 export function useCalculate(id: string) {
   const client = useQueryClient();
   const [keyFor] = useState(createIntention);
   /** What is sized: the same key again after a change would bring back the figures from before it. */
-  const wanted = (figures: DirectFigures | undefined) => ({
+  const wanted = ({ figures, prices }: Calculation) => ({
     figures,
+    prices,
     version: client.getQueryData(projectQuery(id).queryKey)?.version,
     appliances: client.getQueryData(appliancesQuery(id).queryKey),
   });
   return useMutation({
-    mutationFn: ({ figures, signal }: Calculation) =>
+    mutationFn: ({ figures, prices, signal }: Calculation) =>
       call(CALCULATE, {
         params: { id },
-        idempotencyKey: keyFor(wanted(figures)),
+        ...(prices === undefined ? {} : { query: { prices } }),
+        idempotencyKey: keyFor(wanted({ figures, prices })),
         ...(figures === undefined ? {} : { body: figures }),
         ...(signal === undefined ? {} : { signal }),
       }),

@@ -185,13 +185,16 @@ function useTypedInput(project: Project, { checked, load, parts }: Typed): Desig
   const money = useQuery({ ...moneyQuery(project.id), enabled: besideGrid });
   const known = useNewestFigures();
   const said = money.data;
+  // As the stored design was found, where it is at hand: so does Calculate.
+  const book = useQuery({ ...designQuery(project.id), enabled: false }).data?.design.basis.book;
   const waits = besideGrid && money.isPending;
   return useMemo(() => {
     if (!checked.ok || load === null || !parts || !known || waits) return null;
     const { parameters } = checked;
     const own = besideGrid && said?.country === parameters.country ? said.figures : null;
-    return designInput(load, parameters, { parts, figures: known, own });
-  }, [checked, load, parts, known, besideGrid, waits, said]);
+    const input = designInput(load, parameters, { parts, figures: known, own });
+    return book === undefined || parameters.country !== project.country ? input : { ...input, book };
+  }, [checked, load, parts, known, besideGrid, waits, said, book, project.country]);
 }
 
 interface DrawnSystem {

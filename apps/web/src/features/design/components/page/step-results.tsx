@@ -28,6 +28,7 @@ import { FigureRow } from "../results/figure-row";
 import { ResultWorkspace } from "../results/result-workspace";
 import { BottomBar } from "./bottom-bar";
 import { BeforeAndAfter, OutdatedDesign } from "./outdated-design";
+import { PriceBook } from "./price-book";
 import { ResultsWaiting } from "./results-waiting";
 import { useNextAction } from "../../../results/api/next-action";
 import { NextActionLink } from "../../../results/components/next-action-link";
@@ -132,6 +133,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
         <BeforeAndAfter project={project} />
         <VerdictSentence parts={sentence} />
         <FigureRow project={project} design={design} />
+        {page === "money" && <PriceBook project={project} design={design} calculation={props.calculation} />}
         <Unhurried fallback={<div className="min-h-screen" />}>
           <ResultWorkspace
             {...{ project, entered, onPrint, design }}

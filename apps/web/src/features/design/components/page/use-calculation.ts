@@ -4,7 +4,7 @@ import type { OneTap } from "@sunwright/engine/sizing/inputs/target";
 import { useState } from "react";
 import { userMessageOf } from "../../../../lib/api-error";
 import { toast } from "../../../../ui/toast-store";
-import { useCalculate } from "../../../consumption/api/calculate";
+import { type SearchPrices, useCalculate } from "../../../consumption/api/calculate";
 import { directFigures } from "../../../parameters/model/design-input";
 import type { FieldName } from "../../../../lib/parameter-words";
 import { asTyped } from "../../../parameters/components/form-values";
@@ -29,7 +29,7 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
   const [busy, setBusy] = useState<Wanted | null>(null);
   const [fresh, setFresh] = useState(false);
 
-  const run = async (sent: Parameters, version: number, wanted: Wanted) => {
+  const run = async (sent: Parameters, version: number, wanted: Wanted, prices?: SearchPrices) => {
     setBusy(wanted);
     if (wanted === "calculate") onStep(3);
     const back = () => wanted === "calculate" && onStep(2);
@@ -45,22 +45,24 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
     }
     if (saved === null) back();
     else if (wanted === "save") toast({ tone: "ok", title: say("toast.parametersSaved") });
-    else await finish(saved, back);
+    else await finish(saved, back, prices);
   };
 
-  const finish = async (saved: Project, back: () => void) => {
+  const finish = async (saved: Project, back: () => void, prices: SearchPrices | undefined) => {
     const figures = directFigures(saved);
     try {
-      await calculate.mutateAsync(figures === null ? {} : { figures });
+      const { design } = await calculate.mutateAsync({ prices, ...(figures !== null && { figures }) });
       setFresh(true);
-      toast({ tone: "ok", title: say("toast.calculated") });
+      if (prices === "book" && design.basis.book === undefined)
+        toast({ tone: "bad", title: say("book.none"), description: say("book.noneHelp") });
+      else toast({ tone: "ok", title: say("toast.calculated") });
     } catch (error) {
       back();
       sayFailed(say("toast.calculateFailed"), error);
     }
   };
 
-  const start = async (wanted: Wanted, changed: OneTap = {}) => {
+  const start = async (wanted: Wanted, changed: OneTap = {}, prices?: SearchPrices) => {
     parameters.showAllMessages();
     // Before it is saved, so that the form does not take it for typed since.
     parameters.type(asTyped(changed));
@@ -71,7 +73,7 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
       return;
     }
     if (busy !== null) return;
-    await run({ ...checked.parameters, ...changed }, base.version, wanted).finally(() => setBusy(null));
+    await run({ ...checked.parameters, ...changed }, base.version, wanted, prices).finally(() => setBusy(null));
   };
 
   /** The person's answer to a conflict: fields named here stay as typed, the others take the saved values. */
@@ -89,6 +91,8 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
     conflict,
     save: () => void start("save"),
     calculate: () => void start("calculate"),
+    /** Of an installer: at local prices, or at the price book of the firm. */
+    calculateAt: (prices: SearchPrices) => void start("calculate", {}, prices),
     /** Saves what one tap on the results changed, and designs by it. */
     calculateBy: (change: OneTap) => void start("calculate", change),
     resolve: (keep: readonly FieldName[]) => void resolve(keep),
