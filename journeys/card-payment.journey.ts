@@ -43,7 +43,7 @@ test("an order is paid by card at the test provider, and withdrawn from by the r
   const terms = page.getByRole("region", { name: "Terms" });
   await page.getByRole("textbox", { name: "Street and number" }).fill("Lindwurmstraße 71");
   await page.getByRole("textbox", { name: "Phone for the delivery" }).fill("+44 1632 960 142");
-  await page.getByRole("textbox", { name: "Town of delivery" }).fill("Munich");
+  await page.getByRole("textbox", { name: "Delivery town" }).fill("Munich");
   await page.getByRole("button", { name: /^Munich/ }).click();
   await page.getByRole("textbox", { name: "Postcode" }).fill("D-80337");
   await expect(terms).toContainText("within 14 days, counted from the day after you receive them");
@@ -53,21 +53,21 @@ test("an order is paid by card at the test provider, and withdrawn from by the r
   await expect(ways.getByRole("radio", { name: /^Card/ })).toBeChecked();
   const [transfer, invoice] = [/^Bank transfer/, /^Invoice/].map((name) => ways.getByRole("radio", { name }));
   await expect(transfer ?? ways).toBeDisabled();
-  await expect(transfer ?? ways).toContainText("This shop does not take this.");
+  await expect(transfer ?? ways).toContainText("This shop does not accept this.");
   await expect(invoice ?? ways).toBeDisabled();
-  await expect(invoice ?? ways).toContainText("For firms that this shop has approved.");
+  await expect(invoice ?? ways).toContainText("For firms approved by this shop.");
   await expectHolds(page);
   await page.getByRole("button", { name: "Order with obligation to pay" }).click();
   await page.getByRole("link", { name: /Order SW-\d+ at Isar Solarhandel/ }).click();
 
   const says = page.getByRole("heading", { level: 1 });
-  await expect(page.getByText(/The goods are held until .*: 1[45] minutes left\./)).toBeVisible();
-  await page.getByRole("button", { name: "Go to the Payment Page" }).click();
+  await expect(page.getByText(/The goods are reserved until .*: 1[45] minutes left\./)).toBeVisible();
+  await page.getByRole("button", { name: "Go to Payment" }).click();
   await page.waitForURL(/\?card=returned/);
   await expect(page.getByRole("button", { name: "Pay (Test)" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Pay (Test)" }).click();
-  await expect(says).toContainText("Isar Solarhandel has your order and confirms it next.");
+  await expect(says).toContainText("Isar Solarhandel has received your order and will confirm it next.");
   await expect(page.getByText(/minutes left/)).toHaveCount(0);
 
   const id = new URL(page.url()).pathname.slice("/orders/".length);
@@ -86,7 +86,7 @@ test("an order is paid by card at the test provider, and withdrawn from by the r
   await expectAccessible(page);
   await page.getByRole("dialog").getByRole("button", { name: "All 2 pieces" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw 2 Pieces" }).click();
-  await expect(page.getByText("You have withdrawn. Send the goods back", { exact: true })).toBeVisible();
+  await expect(page.getByText("You have withdrawn. Please send the goods back", { exact: true })).toBeVisible();
   expect((await read()).returns).toMatchObject([{ withdrawal: true, state: "accepted" }]);
   await shop.context().close();
   await page.context().close();

@@ -91,10 +91,10 @@ async function takenByAnother(page: Page, browser: Browser, url: string) {
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("2 products of one shop");
   await expect(other.getByRole("region", { name: "Southern Volt" })).toContainText("₦2,094,000");
   await other.goto("/cart?shared=00000000-0000-7000-8000-000000000000*1");
-  await expect(other.getByText("1 product of this cart is not sold any more.")).toBeVisible();
+  await expect(other.getByText("1 product in this cart is no longer sold.")).toBeVisible();
   await expect(other.getByRole("button", { name: /into my cart/ })).toHaveCount(0);
   await other.goto("/cart?shared=something*else");
-  await expect(other.getByRole("heading", { level: 1 })).toHaveText("This link holds no product.");
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("This link has no products.");
   await other.context().close();
 }
 
@@ -117,7 +117,7 @@ test("a cart becomes an order through a changed price, missing pieces and a seco
   await cards.getByRole("link", { name: "Heliora 400 Mono" }).click();
   await page.getByRole("textbox", { name: "Quantity" }).fill("7");
   await page.getByRole("button", { name: /Add 7 pieces of Heliora/ }).click();
-  await page.getByRole("link", { name: "To the cart", exact: true }).click();
+  await page.getByRole("link", { name: "Go to cart", exact: true }).click();
 
   await expect(
     page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: /Cart, 2 products/ }),
@@ -198,7 +198,7 @@ test("a cart becomes an order through a changed price, missing pieces and a seco
   await shop.leave(1);
   await page.getByRole("button", { name: "Order at ₦3,499,000.00" }).click();
   await expect(page.getByText("Duna PS 5.8: you want 2, 1 is left.")).toBeVisible();
-  await page.getByRole("button", { name: "Take what is left" }).click();
+  await page.getByRole("button", { name: "Order what is left" }).click();
   await expect(page.getByRole("main")).toContainText("₦2,452,000");
   await page.getByRole("button", { name: "Place the order" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your order is placed");
@@ -208,16 +208,16 @@ test("a cart becomes an order through a changed price, missing pieces and a seco
   const address = (await order.getAttribute("href")) ?? "";
 
   await other.getByRole("button", { name: "Place the order" }).click();
-  await expect(other.getByText("This cart has been ordered already.")).toBeVisible();
+  await expect(other.getByText("This cart has already been ordered.")).toBeVisible();
   await expect(other.getByRole("link", { name: (await order.textContent()) ?? "" })).toHaveAttribute("href", address);
   await other.close();
   await sellers.close();
   await page.goto(address);
-  const contents = page.getByRole("region", { name: "What is in it" }).getByRole("listitem");
+  const contents = page.getByRole("region", { name: "Items" }).getByRole("listitem");
   await expect(contents.filter({ hasText: "Heliora" }).getByRole("img", { name: FRONT })).toBeVisible();
   await expectHolds(page);
   await page.goto("/cart");
-  await expect(page.getByRole("heading", { level: 1, name: "Nothing is in this cart." })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your cart is empty." })).toBeVisible();
   await expectHolds(page);
   await page.goto(`/projects/${project.id}/results`);
   const real = page.getByRole("region", { name: "What real products cost" });
@@ -233,7 +233,7 @@ const address = (page: Page) => ({
   moveTo: async (country: string, town: string) => {
     await page.getByRole("combobox", { name: "Country" }).click();
     await page.getByRole("option", { name: country }).click();
-    await page.getByRole("textbox", { name: "Town of delivery" }).fill(town);
+    await page.getByRole("textbox", { name: "Delivery town" }).fill(town);
     await page.getByRole("button", { name: new RegExp(`^${town},`) }).click();
   },
 });
@@ -281,15 +281,15 @@ test("an address is typed by the form of its country, in Germany and in Nigeria,
   await expect(box("Postcode")).toHaveAccessibleDescription("Needed for the delivery");
   await box("Postcode").fill("8033");
   await expect(box("Postcode")).toHaveAccessibleDescription("There is no such postcode here. One looks like 80337.");
-  await expect(said).toContainText("Ordered by bank transfer they are held for two banking days.");
-  await expect(said).toContainText("Until your first order is completed");
+  await expect(said).toContainText("With bank transfer they are reserved for two banking days.");
+  await expect(said).toContainText("Until your first order is complete");
   await expectHolds(page);
   await box("Postcode").fill("D-80337");
   await page.getByRole("checkbox", { name: /^Keep this address/ }).check();
   await page.getByRole("button", { name: PLACE }).click();
   await expect(page.getByText("Some pieces are not set aside yet")).toBeVisible();
   await page.getByRole("link", { name: /Order SW-\d+/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Nothing is set aside for this order.");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Nothing is reserved for this order.");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Wait for that before you pay.");
   await expect(page.getByText("Pay once Southern Volt has accepted this order")).toBeVisible();
   await expect(page.locator("address")).toHaveText(
@@ -306,12 +306,12 @@ test("an address is typed by the form of its country, in Germany and in Nigeria,
   await box("Street and number").fill("12 Gidan Rimi Close");
   await box("Landmark").fill("Opposite the Ɗan Fodio mosque");
   await page.getByRole("radio", { name: /^Pay on delivery/ }).click();
-  await expect(said).toContainText("Ordered to be paid on delivery they are held for 24 hours");
+  await expect(said).toContainText("With payment on delivery they are reserved for 24 hours");
   await expectHolds(page);
   await page.getByRole("button", { name: PLACE }).click();
   await expect(page.getByText("The pieces are held for you for now.")).toBeVisible();
   await page.getByRole("link", { name: /Order SW-\d+/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("The goods are held until");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("The goods are reserved until");
   const lines = ["12 Gidan Rimi Close", "Opposite the Ɗan Fodio mosque", "Lagos", "Nigeria"];
   await expect(page.locator("address")).toContainText(lines.join(""));
   await expectHolds(page);

@@ -98,7 +98,7 @@ test("the retailer dashboard: sample figures that say so, an empty shop of your 
   await page.getByRole("link", { name: "Overview" }).click();
   await quick(page, "Manage Inventory").click();
   await expect(heading(page), "S-080").toHaveText("Stock");
-  await expect(page.getByText("No product is in stock yet.")).toBeVisible();
+  await expect(page.getByText("No stock yet.")).toBeVisible();
   await expectHolds(page);
 });
 

@@ -76,7 +76,7 @@ test("each page of a shop, a firm and a buyer that no other walk looks at holds"
     [`/shop/price-lists/${lists[0]?.id ?? ""}`]: `Prices for ${name}`,
     "/shop/profile": "Profile",
     "/shop/stock/import": "Import stock",
-    "/shop/pick-list": "Nothing of these orders is left to pick.",
+    "/shop/pick-list": "These orders have nothing left to pick.",
   });
 
   const buyer = await anotherBrowser(browser, use, product.url);

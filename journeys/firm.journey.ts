@@ -58,7 +58,7 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   await expect(rooms.locator("..")).toContainText("Arewa Roof Power");
 
   const invoices = page.getByRole("region", { name: "Invoices" });
-  await expect(invoices).toContainText("As it is registered. Empty: Arewa Roof Power");
+  await expect(invoices).toContainText("As registered. Leave empty to use Arewa Roof Power");
   await box(page, "Legal name").fill("Arewa Roof Power Ltd");
   await box(page, "Tax number").fill("10427719-0001");
   await invoices.getByRole("button", { name: "Save Invoice Details" }).click();
@@ -66,7 +66,7 @@ test("an installer says where the firm works, hands in a certificate, is verifie
 
   const papers = page.getByRole("region", { name: "Certificates" });
   await papers.getByRole("button", { name: "Hand In" }).click();
-  await expect(papers.getByText("Enter this")).toHaveCount(3);
+  await expect(papers.getByText("Required")).toHaveCount(3);
   await papers.getByRole("combobox", { name: "What it is" }).fill("NEMSA certification (Nigeria)");
   await box(page, "Number").fill("NG 4417");
   await box(page, "Issued by").fill("NEMSA");
@@ -91,7 +91,7 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   expect(await product.operator("verify", firmId)).toContain("Arewa Roof Power is verified.");
 
   await page.goto("/notifications");
-  await page.getByRole("link", { name: /A certificate of your firm is verified/ }).click();
+  await page.getByRole("link", { name: /A certificate of your firm was verified/ }).click();
   await expect(page).toHaveURL(/\/firm\/profile$/);
   await expect(page.getByRole("region", { name: "Verification", exact: true })).toContainText(
     "Your people buy at trade price",
@@ -148,8 +148,8 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   await expectAccessible(page, page.getByRole("dialog"));
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("Nothing was handed in yet.")).toBeVisible();
-  await page.getByRole("button", { name: "Close for Good" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Close for Good" }).click();
+  await page.getByRole("button", { name: "Close Permanently" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close Permanently" }).click();
   await expect(page.getByRole("region", { name: "Your firm" })).toContainText("closed for good");
   await page.goto(`/installers/${firmId}`);
   await expect(page.getByText("There is no such installer here")).toBeVisible();

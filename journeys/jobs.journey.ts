@@ -46,7 +46,7 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
 
   await test.step("the homeowner comes to it from the offers, and says what was paid", async () => {
     await page.goto(`/projects/${project.id}/offers`);
-    await page.getByRole("link", { name: "Open the Job" }).click();
+    await page.getByRole("link", { name: "Open Job" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Job J-\d+$/);
     const signing = page.getByRole("region", { name: "On signing" });
     await expect(signing).toContainText("Due");
@@ -64,23 +64,23 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     await column.getByRole("link", { name: `${owner.firstName} ${owner.lastName}` }).click();
     await firm.getByRole("button", { name: "Payment Received" }).click();
     await firm.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    await readToast(firm, "The payment is in the books");
+    await readToast(firm, "Payment recorded");
     await firm.getByRole("button", { name: "Buy the Parts" }).click();
-    await readToast(firm, "The parts are being bought");
+    await readToast(firm, "Parts being bought");
     await firm.getByRole("button", { name: "Parts Are on Site" }).click();
-    await readToast(firm, "The parts are on site");
-    await firm.getByRole("button", { name: "Set Day and Team" }).click();
+    await readToast(firm, "Parts on site");
+    await firm.getByRole("button", { name: "Set Date and Team" }).click();
     const dialog = firm.getByRole("dialog");
     await dialog.getByLabel("First day").fill("2027-01-14");
     await dialog.getByRole("textbox", { name: "Working days" }).fill("3");
     await dialog.getByRole("textbox", { name: "Who comes" }).fill("Team 3");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await readToast(firm, "The day is set");
-    await firm.getByRole("button", { name: "Confirm the Day" }).click();
-    await readToast(firm, "The work is planned");
+    await readToast(firm, "Date set");
+    await firm.getByRole("button", { name: "Confirm the Date" }).click();
+    await readToast(firm, "Work scheduled");
     if (!isMobile) await seeInCalendar(firm, `${owner.firstName} ${owner.lastName}`);
-    await firm.getByRole("button", { name: "Begin the Work" }).click();
-    await readToast(firm, "The work has begun");
+    await firm.getByRole("button", { name: "Start the Work" }).click();
+    await readToast(firm, "Work started");
     const calendar = await (await firm.request.get(`/api/jobs/${jobId}/calendar.ics`)).text();
     expect(calendar).toContain("DTSTART;VALUE=DATE:20270114");
   });
@@ -89,16 +89,16 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     const list = firm.getByRole("region", { name: "Photo checklist" });
     // What waits is sent in its own time while there is a connection: nothing goes out from here on.
     await firm.context().setOffline(true);
-    await list.getByLabel("Take a photo: The place before").setInputFiles(PICTURE);
-    await expect(list.getByText("Waits for a connection")).toBeVisible();
+    await list.getByLabel("Take a photo: Site before").setInputFiles(PICTURE);
+    await expect(list.getByText("Waiting for a connection")).toBeVisible();
     await list.getByLabel("Take a photo: Panels clamped").setInputFiles(PICTURE);
-    await expect(list.getByText("Waits for a connection")).toHaveCount(2);
+    await expect(list.getByText("Waiting for a connection")).toHaveCount(2);
     await expect(firm.getByText("2 photos wait in this browser.", { exact: false })).toBeVisible();
     await firm.context().setOffline(false);
-    await expect(list.getByText("Waits for a connection")).toHaveCount(0);
+    await expect(list.getByText("Waiting for a connection")).toHaveCount(0);
     await expect(list).toContainText("2 of ");
     await page.reload();
-    await expect(page.getByRole("img", { name: "Photo: The place before" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "Photo: Site before" })).toBeVisible();
     await expect(page.getByRole("img", { name: "Photo: Panels clamped" })).toBeVisible();
   });
 
@@ -115,13 +115,13 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     await dialog.getByRole("textbox", { name: "Why" }).fill("The inverter hangs on the other wall.");
     await dialog.getByRole("textbox", { name: "Name" }).fill("House cable");
     await dialog.getByRole("textbox", { name: "Pieces" }).fill("3");
-    await dialog.getByRole("textbox", { name: "Price of one" }).fill("2500");
+    await dialog.getByRole("textbox", { name: "Unit price" }).fill("2500");
     await dialog.getByRole("button", { name: "Propose a Change" }).click();
-    await readToast(firm, "The change is proposed");
+    await readToast(firm, "Change proposed");
     await page.reload();
     await page.getByRole("button", { name: "Agree", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Agree", exact: true }).click();
-    await readToast(page, "The change is answered");
+    await readToast(page, "Answer sent");
     await expect(page.getByRole("region", { name: "Contract" })).toContainText("Version 2");
   });
 
@@ -130,36 +130,36 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     const boxes = await serials.getByRole("textbox").all();
     for (const [index, box] of boxes.entries()) await box.fill(`SN-${jobId.slice(-6)}-${index}`);
     await serials.getByRole("button", { name: "Save Serials" }).click();
-    await readToast(firm, "The serials are saved");
+    await readToast(firm, "Serial numbers saved");
     const list = firm.getByRole("region", { name: "Photo checklist" });
     const missing = list.getByLabel(/^Take a photo: /);
     for (let left = await missing.count(); left > 0; left--) {
       await missing.first().setInputFiles(PICTURE);
       await expect(missing).toHaveCount(left - 1);
     }
-    await expect(list.getByText("Waits for a connection")).toHaveCount(0);
-    await firm.getByRole("button", { name: "Enter Measured Values" }).click();
+    await expect(list.getByText("Waiting for a connection")).toHaveCount(0);
+    await firm.getByRole("button", { name: "Enter Measurements" }).click();
     const dialog = firm.getByRole("dialog");
     const values: Readonly<Record<string, string>> = {
       "Open voltage": "240",
       Insulation: "20",
       "Earth electrode": "6",
-      "Voltage at the board": "231",
-      "Frequency at the board": "50",
+      "Voltage at the distribution board": "231",
+      "Frequency at the distribution board": "50",
       "Trip time": "28",
     };
     for (const [name, value] of Object.entries(values)) {
       const box = dialog.getByRole("textbox", { name });
       if ((await box.count()) > 0) await box.fill(value);
     }
-    await dialog.getByRole("textbox", { name: "Battery at rest" }).fill("51.2");
+    await dialog.getByRole("textbox", { name: "Battery voltage at rest" }).fill("51.2");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await readToast(firm, "The values are saved");
+    await readToast(firm, "Measurements saved");
     await expectHolds(firm);
-    await firm.getByRole("button", { name: "The System Runs" }).click();
-    await readToast(firm, "The system runs");
-    await firm.getByRole("button", { name: "Offer the Handover" }).click();
-    await readToast(firm, "The handover is offered");
+    await firm.getByRole("button", { name: "System Is Running" }).click();
+    await readToast(firm, "System running");
+    await firm.getByRole("button", { name: "Offer Handover" }).click();
+    await readToast(firm, "Handover offered");
   });
 
   await test.step("the homeowner disputes a milestone, takes it back, and accepts the handover", async () => {
@@ -168,15 +168,15 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("textbox", { name: "What happened" }).fill("The rail is loose.");
     await dialog.getByRole("button", { name: "Dispute a Milestone" }).click();
-    await readToast(page, "The milestone is in dispute");
+    await readToast(page, "Dispute opened");
     await expect(page.getByText("In dispute").first()).toBeVisible();
     await expectHolds(page);
     await page.getByRole("button", { name: "Withdraw", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Withdraw", exact: true }).click();
-    await readToast(page, "The claim is withdrawn");
-    await page.getByRole("button", { name: "Accept the Handover" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Accept the Handover" }).click();
-    await readToast(page, "The system is yours");
+    await readToast(page, "Dispute withdrawn");
+    await page.getByRole("button", { name: "Accept Handover" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Accept Handover" }).click();
+    await readToast(page, "You have accepted the system");
     await act(firm, jobId, { action: "set-pay-to", details: "Zenith 1010101010" });
     await page.reload();
     await expect(page.getByText("Zenith 1010101010")).toBeVisible();
@@ -196,7 +196,7 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     await page.getByRole("button", { name: /^Review / }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("radio", { name: "5 stars: Very good" }).check({ force: true });
-    await dialog.getByRole("textbox", { name: "Your words" }).fill("Two days, and it was clean after.");
+    await dialog.getByRole("textbox", { name: "Your review" }).fill("Two days, and it was clean after.");
     await dialog.getByRole("button", { name: "Publish" }).click();
     await readToast(page, "Your review is published");
     await firm.goto("/installer-dashboard");

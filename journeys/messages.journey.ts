@@ -63,9 +63,9 @@ test("a shop is told of an order, asks its buyer, and both see what happens", as
   await expect(page).toHaveURL(/\/notifications$/);
   await page.getByRole("radio", { name: "Unread" }).click();
   await expect(page).toHaveURL(/which=unread/);
-  await expect(page.getByText("You have read everything.")).toBeVisible();
+  await expect(page.getByText("You are all caught up.")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("You have read everything.")).toBeVisible();
+  await expect(page.getByText("You are all caught up.")).toBeVisible();
   await page.getByRole("radio", { name: "All", exact: true }).click();
   await expect(page.getByRole("link", { name: `New order ${number}` })).toBeVisible();
   await expectHolds(page);
@@ -109,8 +109,8 @@ test("a shop is told of an order, asks its buyer, and both see what happens", as
 
 test("the link of a mail ends mails only once it is pressed", async ({ page }) => {
   await page.goto(`/unsubscribe?token=${"A".repeat(43)}`);
-  await expect(page.getByRole("heading", { name: "End these mails" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Stop these e-mails" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "End the Mails" }).click();
-  await expect(page.getByText("The mails have ended.")).toBeVisible();
+  await page.getByRole("button", { name: "Stop the E-mails" }).click();
+  await expect(page.getByText("You will get no more of these e-mails.")).toBeVisible();
 });

@@ -63,7 +63,7 @@ test.describe("an operator's figures", () => {
     await editor.getByLabel("From").fill("2026-01-01");
     await editor.getByLabel("Last valid day").fill("2025-12-31");
     await editor.getByRole("button", { name: "Save with Source" }).click();
-    await expect(editor.getByText("Ends before it begins")).toBeVisible();
+    await expect(editor.getByText("Ends before it starts")).toBeVisible();
     await expectAccessible(page);
     await editor.getByLabel("Last valid day").fill("");
     await editor.getByRole("button", { name: "Save with Source" }).click();

@@ -113,7 +113,7 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await expect(says(buyer)).toContainText("You marked this order as paid");
 
   await shop.goto("/shop/orders?from=2026-01-01T00:00:00.000Z&counted=placed");
-  await expect(shop.getByText(/^Placed since .*, neither cancelled nor ended$/)).toBeVisible();
+  await expect(shop.getByText(/^Placed since .*, not cancelled or expired$/)).toBeVisible();
   const file = shop.waitForEvent("download");
   await shop.getByRole("button", { name: "Export CSV" }).click();
   expect((await file).suggestedFilename()).toBe("orders.csv");
@@ -150,7 +150,7 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   const unpaid = shop.getByRole("dialog", { name: "Hand over without payment?" });
   await expect(unpaid).toContainText(/^Hand over without payment\?₦740,000\.00 of order SW-\d+ has not been paid\./);
   await expectHolds(shop);
-  await unpaid.getByRole("button", { name: "Continue Unpaid" }).click();
+  await unpaid.getByRole("button", { name: "Continue Without Payment" }).click();
   await expect(shop.getByRole("dialog", { name: "Ship" }), "asked once").toBeVisible();
   await shop.keyboard.press("Escape");
   await expect(shop.getByRole("dialog")).toBeHidden();
@@ -215,12 +215,12 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await press(buyer, /^Return/);
   await buyer.getByRole("textbox", { name: "Pieces of Heliora 400 Mono" }).fill("1");
   await buyer.getByRole("textbox", { name: "Reason" }).fill("Broken glass");
-  await inDialog(buyer, "Ask for the Return");
+  await inDialog(buyer, "Request Return");
   await expect(buyer.getByRole("dialog")).toBeHidden();
   await shop.reload();
   await press(shop, "Accept");
   await inDialog(shop, "Accept");
-  await press(shop, "Back, to Scrap");
+  await press(shop, "Received, Scrap");
   await inDialog(shop, "Received");
   await expect(says(shop)).toContainText("You owe Amina Bello ₦203,500.00.");
   await press(shop, /^Record a Refund/);

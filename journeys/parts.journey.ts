@@ -15,9 +15,9 @@ test("a panel of the library is found, priced, designed with and given up again"
   await expectAccessible(page);
 
   await dialog.getByRole("button", { name: "LONGi LR5-72HPH-570M" }).click();
-  await dialog.getByLabel("Price of one").fill("-1");
+  await dialog.getByLabel("Unit price").fill("-1");
   await expect(dialog.getByRole("button", { name: "Design with it" })).toBeDisabled();
-  await dialog.getByLabel("Price of one").fill("198000");
+  await dialog.getByLabel("Unit price").fill("198000");
   // In the project's currency, unless another is chosen.
   await expect(dialog.getByLabel("Currency")).toHaveText("NGN");
   await dialog.getByLabel("maximum series fuse rating").fill("25");
@@ -34,7 +34,7 @@ test("a panel of the library is found, priced, designed with and given up again"
   await expectHolds(page);
 
   await buy.getByRole("button", { name: "Change the panel" }).click();
-  await expect(dialog.getByLabel("Price of one")).toHaveValue("198000");
+  await expect(dialog.getByLabel("Unit price")).toHaveValue("198000");
   await expectHolds(page);
   await dialog.getByRole("button", { name: "Use the generic part" }).click();
   await expectTitle(page, "Generic part chosen. Recalculate to design with it.");

@@ -71,10 +71,14 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     await expect(page.getByRole("heading", { level: 1 })).toContainText("should give", { timeout: 60_000 });
     await expect(page.getByRole("region", { name: "Warranties" })).toContainText("Work");
     await expect(page.getByRole("region", { name: "Warranties" })).toContainText("12 years, 25 years of power");
-    await expect(page.getByRole("region", { name: "Parts and serials" })).toContainText(jobId);
+    await expect(page.getByRole("region", { name: "Parts and serial numbers" })).toContainText(jobId);
     await expect(page.getByRole("region", { name: "Next twelve months" }).getByRole("row")).toHaveCount(13);
-    await expect(page.getByRole("region", { name: "Energy on a mean day in kWh" })).toContainText("Into the battery");
-    await expect(page.getByRole("region", { name: "What to do" })).toContainText("Makers warrant 10 years at most.");
+    await expect(page.getByRole("region", { name: "Energy on an average day, in kWh" })).toContainText(
+      "Into the battery",
+    );
+    await expect(page.getByRole("region", { name: "Upkeep" })).toContainText(
+      "Makers offer a warranty of 10 years at most.",
+    );
     await expectHolds(page);
   });
 
@@ -84,11 +88,11 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
   const readings = page.getByRole("region", { name: "Readings" });
 
   await test.step("a reading is added, refused where no meter shows it, corrected and taken back", async () => {
-    await readings.getByRole("button", { name: "Add a Reading" }).click();
+    await readings.getByRole("button", { name: "Add Reading" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog.getByText("Enter a number from 0, or leave it empty and enter the fuel")).toBeVisible();
-    await dialog.getByRole("textbox", { name: "Meter shows" }).fill("12500");
+    await dialog.getByRole("textbox", { name: "Meter reading" }).fill("12500");
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog.getByText("Did you mean 12.5 kWh?")).toBeVisible();
     await expectHolds(page);
@@ -97,35 +101,35 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     await dialog.getByRole("textbox", { name: "Note" }).fill("On the first evening");
     await expectHolds(page);
     await dialog.getByRole("button", { name: "Save" }).click();
-    await readToast(page, "The reading is saved");
+    await readToast(page, "Reading saved");
     await expect(readings.getByRole("row").nth(1)).toContainText("12.5 kWh");
-    await readings.getByRole("button", { name: "Add a Reading" }).click();
-    await dialog.getByRole("textbox", { name: "Meter shows" }).fill("14");
+    await readings.getByRole("button", { name: "Add Reading" }).click();
+    await dialog.getByRole("textbox", { name: "Meter reading" }).fill("14");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await readToast(page, "It was not done");
+    await readToast(page, "Something went wrong");
     await dialog.getByRole("button", { name: "Leave It" }).click();
     await readings.getByRole("button", { name: /^Correct the reading of/ }).click();
-    await dialog.getByRole("textbox", { name: "Meter shows" }).fill("13");
+    await dialog.getByRole("textbox", { name: "Meter reading" }).fill("13");
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog.getByText("Enter a reason")).toBeVisible();
     await dialog.getByRole("textbox", { name: "Reason for the correction" }).fill("Misread the last digit");
     await expectHolds(page);
     await dialog.getByRole("button", { name: "Save" }).click();
-    await readToast(page, "The reading is corrected");
+    await readToast(page, "Reading corrected");
     await expect(readings.getByRole("row").nth(1)).toContainText("13 kWh");
     await expect(readings.getByRole("row").nth(2).locator("s").filter({ hasText: "12.5 kWh" })).toBeVisible();
     await expect(readings.getByRole("row").nth(2)).toContainText(/Corrected by .+ on .+: Misread the last digit/);
     await expectHolds(page);
-    await readings.getByRole("button", { name: /^Take back the reading of/ }).click();
+    await readings.getByRole("button", { name: /^Remove the reading of/ }).click();
     await dialog.getByRole("textbox", { name: "Reason for the correction" }).fill("Read at the neighbour's");
     await dialog.getByRole("button", { name: "Take Back" }).click();
-    await readToast(page, "The reading is corrected");
+    await readToast(page, "Reading corrected");
     await expect(readings.getByRole("button", { name: /^Correct the reading of/ })).toHaveCount(0);
     await expect(readings.locator("s").filter({ hasText: "13 kWh" })).toBeVisible();
   });
 
   await test.step("a file is looked at line by line, and saved when that is confirmed", async () => {
-    await readings.getByRole("button", { name: "Import a File" }).click();
+    await readings.getByRole("button", { name: "Import File" }).click();
     const dialog = page.getByRole("dialog");
     const lines = [
       "date;meter_kwh;fuel_litres",
@@ -138,25 +142,25 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     await dialog.getByLabel("File with readings").setInputFiles(file);
     await expect(dialog.getByText("1 of 4 rows can be saved.")).toBeVisible();
     await expect(dialog.getByRole("row", { name: "3 Before the system was handed over" })).toBeVisible();
-    await expect(dialog.getByRole("row", { name: "4 This day is still to come" })).toBeVisible();
-    await expect(dialog.getByRole("row", { name: "5 x is no number that can be kept" })).toBeVisible();
+    await expect(dialog.getByRole("row", { name: "4 This day is in the future" })).toBeVisible();
+    await expect(dialog.getByRole("row", { name: "5 x is not a number we can use" })).toBeVisible();
     await expectHolds(page);
     expect((await answer<Passport>(page, `/api/passports/${id}`)).own?.readings, "nothing is saved yet").toEqual([]);
     await dialog.getByRole("button", { name: "Save 1 Reading" }).click();
-    await readToast(page, "The readings are saved");
+    await readToast(page, "Readings saved");
     await expect(readings.getByRole("row").nth(1)).toContainText("3.5 kWh");
     const corrected = (await answer<Passport>(page, `/api/passports/${id}`)).own?.corrected;
     expect(corrected?.map(({ reading }) => reading.meterKwh)).toEqual([13, 12.5]);
   });
 
   await test.step("what was done is ticked off and taken back", async () => {
-    const plan = page.getByRole("region", { name: "What to do" });
+    const plan = page.getByRole("region", { name: "Upkeep" });
     await plan.getByRole("button", { name: "Wash the panels: done" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-    await readToast(page, "It is ticked off");
+    await readToast(page, "Task ticked off");
     await expect(plan).toContainText("Last on");
-    await plan.getByRole("button", { name: "Wash the panels: take back" }).click();
-    await readToast(page, "It is taken back");
+    await plan.getByRole("button", { name: "Wash the panels: undo" }).click();
+    await readToast(page, "Task reopened");
     await expect(plan).not.toContainText("Last on");
   });
 
@@ -166,9 +170,9 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     const shown = await visitor.goto(link);
     expect(shown?.headers()["x-robots-tag"]).toBe("noindex");
     expect(shown?.headers()["cache-control"]).toBe("no-store");
-    await expect(visitor.getByRole("heading", { level: 1 })).toContainText("This system should give");
-    await expect(visitor.getByRole("img", { name: "A code to scan that leads to this passport" })).toBeVisible();
-    await expect(visitor.getByRole("button", { name: "Add a Reading" })).toHaveCount(0);
+    await expect(visitor.getByRole("heading", { level: 1 })).toContainText("This system should produce");
+    await expect(visitor.getByRole("img", { name: "QR code for this passport" })).toBeVisible();
+    await expect(visitor.getByRole("button", { name: "Add Reading" })).toHaveCount(0);
     const text = await visitor.getByRole("main").innerText();
     for (const secret of [owner.firstName, owner.lastName, owner.email, "12 Gidan Rimi"])
       expect(text).not.toContain(secret);
@@ -177,9 +181,9 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     expect(paper.headers()["content-type"]).toBe("application/pdf");
     await main.getByRole("button", { name: "New Link" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "New Link" }).click();
-    await readToast(page, "The link is new");
+    await readToast(page, "New link created");
     await visitor.goto(link);
-    await expect(visitor.getByText("There is no such passport, or its link was ended.")).toBeVisible();
+    await expect(visitor.getByText("This passport does not exist, or its link was turned off.")).toBeVisible();
   });
 
   await test.step("eight weeks of readings are drawn in the band, with what is wrong and what to do", async () => {
@@ -190,8 +194,8 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     });
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("This system works as forecast");
-    const chart = page.getByRole("region", { name: "Meter against forecast" });
-    await chart.getByRole("button", { name: "Show as a Table" }).click();
+    const chart = page.getByRole("region", { name: "Meter and forecast" });
+    await chart.getByRole("button", { name: "Show as Table" }).click();
     await expect(chart.getByRole("table").last().getByRole("row")).toHaveCount(9);
     await expect(page.getByRole("region", { name: "Alerts" })).toContainText("82% of the panels' power is left.");
     await expect(page.getByRole("region", { name: "Alerts" })).toContainText("Wash the panels and tick it off here.");
@@ -204,27 +208,27 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
   await test.step("it goes with the house: the next owner takes it, and the former one reads it no more", async () => {
     const next = await verified(visitor, product);
     const transfer = page.getByRole("region", { name: "Transfer with the house" });
-    await transfer.getByRole("button", { name: "Transfer the Passport" }).click();
+    await transfer.getByRole("button", { name: "Transfer Passport" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("textbox", { name: "E-mail address of the next owner" }).fill(next.email);
-    await dialog.getByRole("button", { name: "Transfer the Passport" }).click();
-    await readToast(page, "The next owner is asked");
+    await dialog.getByRole("textbox", { name: "The new owner's e-mail address" }).fill(next.email);
+    await dialog.getByRole("button", { name: "Transfer Passport" }).click();
+    await readToast(page, "Offer sent to the new owner");
     await expect(transfer).toContainText(next.email);
     await mailTo(product.mailFolder, next.email, /offered to you/i);
     await visitor.goto("/passports");
     const offered = visitor.getByRole("region", { name: "Offered to you" });
     await expect(offered).toContainText(passport.number);
     await expectHolds(visitor);
-    await offered.getByRole("button", { name: "Take It Over" }).click();
-    await visitor.getByRole("dialog").getByRole("button", { name: "Take It Over" }).click();
-    await readToast(visitor, "The passport is yours");
+    await offered.getByRole("button", { name: "Accept" }).click();
+    await visitor.getByRole("dialog").getByRole("button", { name: "Accept" }).click();
+    await readToast(visitor, "You are now the owner of this passport");
     await visitor.getByRole("link", { name: new RegExp(passport.number) }).click();
     await expect(visitor.getByRole("region", { name: "Readings" })).toContainText("3.5 kWh");
     await expect(visitor.getByRole("region", { name: "Readings" })).toContainText("Corrected by a former owner");
     await expect(visitor.getByText("Misread the last digit")).toHaveCount(0);
     await expect(visitor.getByRole("main")).not.toContainText(owner.lastName);
     await page.reload();
-    await expect(page.getByText("There is no such passport, or its link was ended.")).toBeVisible();
+    await expect(page.getByText("This passport does not exist, or its link was turned off.")).toBeVisible();
     await page.goto("/passports");
     await expect(page.getByText("You have no passport yet.", { exact: false })).toBeVisible();
     await expectHolds(page);

@@ -35,11 +35,11 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     await firm.getByRole("link", { name: "Price Book" }).click();
     await expect(firm.getByText("No price is kept yet.", { exact: false })).toBeVisible();
     await expectHolds(firm);
-    await firm.getByRole("button", { name: "Add a Price" }).click();
+    await firm.getByRole("button", { name: "Add Price" }).click();
     const dialog = firm.getByRole("dialog", { name: "Add a price" });
     await dialog.getByRole("button", { name: "Save Price" }).click();
-    await expect(dialog.getByText("Type a name")).toBeVisible();
-    await expect(dialog.getByText("Type what one costs")).toBeVisible();
+    await expect(dialog.getByText("Enter a name")).toBeVisible();
+    await expect(dialog.getByText("Enter the unit cost")).toBeVisible();
     await dialog.getByRole("combobox", { name: "Kind of part" }).click();
     await firm.getByRole("option", { name: "Battery", exact: true }).click();
     await dialog.getByRole("textbox", { name: "Name" }).fill("Kora LFP 48-240");
@@ -64,11 +64,11 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     await whom.getByRole("checkbox").first().click();
     await page.getByRole("textbox", { name: "Phone" }).fill("0803 555 0142");
     await page.getByRole("button", { name: "Send to 1 Installer" }).click();
-    await readToast(page, "The request is sent");
+    await readToast(page, "Request sent");
     await firm.goto("/notifications");
-    await firm.getByRole("link", { name: /A homeowner asks your firm for a quote/ }).click();
-    await firm.getByRole("button", { name: "Accept and See the Phone Number" }).click();
-    await firm.getByRole("button", { name: "Write a Quote" }).click();
+    await firm.getByRole("link", { name: /A homeowner would like a quote from your firm/ }).click();
+    await firm.getByRole("button", { name: "Accept and See Phone Number" }).click();
+    await firm.getByRole("button", { name: "Write Quote" }).click();
     await firm.getByRole("button", { name: "Take Battery from the price book" }).click();
     const dialog = firm.getByRole("dialog", { name: "Take Battery from the price book" });
     await dialog.getByRole("button", { name: "Take", exact: true }).click();
@@ -108,7 +108,7 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     await firm.getByRole("button", { name: "Save price of Rail 4.4 m, anodised to the price book" }).click();
     await readToast(firm, "Rail 4.4 m, anodised is in the price book");
     await firm.getByRole("button", { name: "Save Draft" }).click();
-    await readToast(firm, "The draft is saved");
+    await readToast(firm, "Draft saved");
     await expect(firm.getByText("Saved", { exact: true })).toBeVisible();
     await firm.reload();
     await expect(firm.getByRole("listitem", { name: "Kora LFP 48-240" })).toContainText("Price book, ");
@@ -126,13 +126,13 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     await expect(firm.getByRole("listitem", { name: "Kora LFP 48-240" })).toContainText("₦4,500,000");
     await firm.getByRole("button", { name: "Remove Rail 4.4 m, anodised" }).click();
     await firm.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-    await readToast(firm, "The price is removed");
+    await readToast(firm, "Price removed");
     await expect(firm.getByRole("listitem", { name: "Rail 4.4 m, anodised" })).toHaveCount(0);
   });
 
   await test.step("a list of prices is looked at, then kept", async () => {
-    await firm.getByRole("button", { name: "Import a List" }).click();
-    const dialog = firm.getByRole("dialog", { name: "Import a list of prices" });
+    await firm.getByRole("button", { name: "Import List" }).click();
+    const dialog = firm.getByRole("dialog", { name: "Import a price list" });
     const lines = [
       "kind;name;price;currency;supplier",
       "battery;Kora LFP 48-240;4.600.000,00;NGN;",
@@ -140,7 +140,7 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
       "roof;Rail;5;NGN;",
     ];
     const file = { name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\r\n")) };
-    await dialog.getByLabel("List of prices").setInputFiles(file);
+    await dialog.getByLabel("Price list").setInputFiles(file);
     const found = dialog.getByRole("status");
     await expect(found).toContainText("1 new price, 1 changed, 0 as before.");
     await expect(found).toContainText("Kora LFP 48-240: ₦4,500,000.00 becomes ₦4,600,000.00");

@@ -9,9 +9,9 @@ test.use({ storageState: { cookies: [], origins: [] } });
 /** From the lead that waits to a quote that is begun. */
 async function begin(firm: Page): Promise<void> {
   await firm.goto("/notifications");
-  await firm.getByRole("link", { name: /A homeowner asks your firm for a quote/ }).click();
-  await firm.getByRole("button", { name: "Accept and See the Phone Number" }).click();
-  await firm.getByRole("button", { name: "Write a Quote" }).click();
+  await firm.getByRole("link", { name: /A homeowner would like a quote from your firm/ }).click();
+  await firm.getByRole("button", { name: "Accept and See Phone Number" }).click();
+  await firm.getByRole("button", { name: "Write Quote" }).click();
   await expect(firm).toHaveURL(/\/quotes\/[\da-f-]{36}$/);
 }
 
@@ -24,14 +24,14 @@ const price = async (firm: Page, times: number) => {
   for (const box of await boxes.all()) await box.fill(`${times * 20_000}`);
   for (const [part, cost] of Object.entries(USUAL))
     await firm.getByRole("textbox", { name: `Unit cost of ${part}`, exact: true }).fill(`${Math.round(times * cost)}`);
-  await firm.getByRole("textbox", { name: "Labour, test and certificate" }).fill("600000");
+  await firm.getByRole("textbox", { name: "Labour, testing and certificate" }).fill("600000");
 };
 
 /** Saved, simulated, sent. */
 async function send(firm: Page): Promise<void> {
-  await firm.getByRole("button", { name: "Send Offer" }).click();
-  await firm.getByRole("dialog").getByRole("button", { name: "Send Offer" }).click();
-  await readToast(firm, "The offer is sent");
+  await firm.getByRole("button", { name: "Send Quote" }).click();
+  await firm.getByRole("dialog").getByRole("button", { name: "Send Quote" }).click();
+  await readToast(firm, "Quote sent");
 }
 
 test("two installers quote, one is asked for a change, the homeowner compares and accepts, and the rival is told", async ({
@@ -59,7 +59,7 @@ test("two installers quote, one is asked for a change, the homeowner compares an
     }
     await page.getByRole("textbox", { name: "Phone" }).fill("0803 555 0142");
     await page.getByRole("button", { name: "Send to 2 Installers" }).click();
-    await readToast(page, "The request is sent");
+    await readToast(page, "Request sent");
   });
 
   await test.step("a firm begins with the design's parts, and the years answer while it types", async () => {
@@ -85,12 +85,12 @@ test("two installers quote, one is asked for a change, the homeowner compares an
     await expect(wiring.getByRole("listitem").filter({ hasText: "Earthing" })).toContainText("passes");
     await quantity.fill("many");
     await expect(one.getByText("Correct the marked figures first.")).toBeVisible();
-    await expect(one.getByRole("button", { name: "Send Offer" })).toBeDisabled();
+    await expect(one.getByRole("button", { name: "Send Quote" })).toBeDisabled();
     await quantity.fill(designed);
-    const warning = one.getByRole("textbox", { name: "Your answer to this warning" }).first();
+    const warning = one.getByRole("textbox", { name: "Your reply to this warning" }).first();
     await warning.fill("We hand the datasheet over on Monday");
     await one.getByRole("button", { name: "Save Draft" }).click();
-    await readToast(one, "The draft is saved");
+    await readToast(one, "Draft saved");
     await expectHolds(one);
     await send(one);
     await expect(one.getByRole("button", { name: "Write Next Version" })).toBeVisible();
@@ -106,7 +106,7 @@ test("two installers quote, one is asked for a change, the homeowner compares an
   await test.step("the homeowner is told and asks for a change", async () => {
     await page.goto("/notifications");
     await page
-      .getByRole("link", { name: /An installer has sent an offer/ })
+      .getByRole("link", { name: /You have a new offer from an installer/ })
       .first()
       .click();
     await expect(page).toHaveURL(new RegExp(`/projects/${project.id}/offers$`));
@@ -121,7 +121,7 @@ test("two installers quote, one is asked for a change, the homeowner compares an
     await expect(dialog.getByText("Say what should change")).toBeVisible();
     await dialog.getByRole("textbox", { name: "Your wish" }).fill(`A longer warranty. Write to ${owner.email}`);
     await dialog.getByRole("button", { name: "Send" }).click();
-    await readToast(page, "The firm is asked for a change");
+    await readToast(page, "Request sent to the firm");
   });
 
   await test.step("the firm answers with a second version", async () => {
@@ -143,23 +143,23 @@ test("two installers quote, one is asked for a change, the homeowner compares an
     await expect(page.getByText(/it has the longest warranties/)).toBeVisible();
     await (await decisionOn(page, sun, isMobile)).getByRole("button", { name: "Accept offer" }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("textbox", { name: "Address of the site" }).fill("12 Gidan Rimi Close");
+    await dialog.getByRole("textbox", { name: "Site address" }).fill("12 Gidan Rimi Close");
     await dialog.getByRole("button", { name: "Accept offer" }).click();
-    await readToast(page, "The offer is accepted");
-    await expect(page.getByText(`You accepted the offer of ${sun}.`, { exact: false })).toBeVisible();
+    await readToast(page, "Offer accepted");
+    await expect(page.getByText(`You accepted the offer from ${sun}.`, { exact: false })).toBeVisible();
     await expect(page.getByRole("button", { name: "Accept offer" })).toHaveCount(0);
     await expectHolds(page);
   });
 
   await test.step("the winner sees whom and where, the rival is told and sees nothing of the home", async () => {
     await one.goto("/notifications");
-    await one.getByRole("link", { name: /Your offer is accepted/ }).click();
-    await one.getByRole("link", { name: "Open the Lead" }).click();
+    await one.getByRole("link", { name: /Your quote was accepted/ }).click();
+    await one.getByRole("link", { name: "Open Lead" }).click();
     const contact = one.getByRole("region", { name: "Contact" });
     await expect(contact).toContainText(`${owner.firstName} ${owner.lastName}`);
     await expect(contact).toContainText("12 Gidan Rimi Close");
     await other.goto("/notifications");
-    await other.getByRole("link", { name: /A homeowner has chosen another offer/ }).click();
+    await other.getByRole("link", { name: /A homeowner chose another quote/ }).click();
     await expect(other.getByText("The homeowner chose another offer", { exact: false })).toBeVisible();
     await expect(other.locator("main")).not.toContainText(owner.firstName);
     await other.goto("/quotes?view=over");

@@ -38,7 +38,7 @@ test(
 
     await test.step("three parts on one page, a consent for each firm", async () => {
       const whom = page.getByRole("region", { name: "Whom" });
-      const listed = whom.getByText(/Listed are verified installers whose radius reaches Kano/);
+      const listed = whom.getByText(/These verified installers cover Kano/);
       await expect(listed, "S-001 matching installers").toBeVisible();
       for (const name of [sun, roof]) {
         const row = whom.getByRole("listitem").filter({ hasText: name });
@@ -54,7 +54,7 @@ test(
       await page.getByRole("option", { name: "On credit" }).click();
       await page.getByRole("textbox", { name: "Budget" }).fill("9.000.000,00");
       await expect(page.getByText("Read as 9,000,000 NGN")).toBeVisible();
-      await page.getByLabel("Running by").fill(inDays(60));
+      await page.getByLabel("Wanted by").fill(inDays(60));
       await expect(page.getByText(/^\d+ of the \d+ in reach can begin by then\.$/)).toBeVisible();
       const note = page.getByRole("textbox", { name: "Note" });
       await note.fill(`I am ${owner.firstName}, call 0803 555 0142`);
@@ -64,7 +64,7 @@ test(
       await page.getByRole("textbox", { name: "Phone" }).fill("0803 555 0142");
       await expectHolds(page);
       await page.getByRole("button", { name: "Send to 2 Installers" }).click();
-      await readToast(page, "The request is sent");
+      await readToast(page, "Request sent");
       await expect(page.getByText("Your request is with 2 installers.")).toBeVisible();
       await expect(page.getByText("Has not opened it yet")).toHaveCount(2);
       await expectHolds(page);
@@ -72,11 +72,11 @@ test(
 
     await test.step("a firm is told, reads the design and never the person", async () => {
       await one.goto("/notifications");
-      await one.getByRole("link", { name: /A homeowner asks your firm for a quote/ }).click();
+      await one.getByRole("link", { name: /A homeowner would like a quote from your firm/ }).click();
       await expect(one).toHaveURL(/\/leads\?lead=/);
       const lead = one.getByRole("region", { name: /system, Kano$/ });
       await expect(lead.getByRole("region", { name: "Load list" }), "S-002 customer leads").toBeVisible();
-      await expect(lead.getByText("The homeowner does not tell the hours of the grid.")).toBeVisible();
+      await expect(lead.getByText("The homeowner did not share the hours of grid power.")).toBeVisible();
       await expect(lead.getByRole("region", { name: "House and payment" })).toContainText(
         /Pitched roof, metal sheets.*2.*On credit/s,
       );
@@ -108,7 +108,7 @@ test(
     });
 
     await test.step("it accepts, and sees first name and phone", async () => {
-      await one.getByRole("button", { name: "Accept and See the Phone Number" }).click();
+      await one.getByRole("button", { name: "Accept and See Phone Number" }).click();
       const contact = one.getByRole("region", { name: "Contact" });
       await expect(contact).toContainText(owner.firstName);
       await expect(contact.getByRole("link", { name: "0803 555 0142" })).toBeVisible();
@@ -123,36 +123,34 @@ test(
       await expect(other.getByRole("region", { name: "Sample leads" })).toHaveCount(0);
       if (isMobile) await other.getByRole("link", { name: /system, Kano$/ }).click();
       await other.getByRole("combobox", { name: "Decline with a reason" }).click();
-      await other.getByRole("option", { name: "No team is free" }).click();
-      await other.getByRole("textbox", { name: "Words to the homeowner" }).fill("Ask again in spring");
+      await other.getByRole("option", { name: "No team available" }).click();
+      await other.getByRole("textbox", { name: "Message to the homeowner" }).fill("Ask again in spring");
       await other.getByRole("button", { name: "Decline", exact: true }).click();
       await readToast(other, "Declined");
       await other.getByRole("button", { name: /^Over/ }).click();
       if (isMobile) await other.getByRole("link", { name: "Kano", exact: true }).click();
       await expect(
-        other.getByText("Your firm declined this request, so the load and the design of the home are no longer shown."),
+        other.getByText("Your firm declined this request, so you can no longer see the home's load and design."),
       ).toBeVisible();
     });
 
     await test.step("the homeowner reads who saw what, and withdraws", async () => {
       await page.goto("/notifications");
-      await page.getByRole("link", { name: /An installer accepts your request/ }).click();
+      await page.getByRole("link", { name: /An installer accepted your request/ }).click();
       await expect(page.getByText(/1 installer has accepted your request/)).toBeVisible();
       const asked = page.getByRole("listitem", { name: sun });
       await expect(asked).toContainText(/Opened the request/);
       await expect(asked).toContainText(/First saw your name and phone/);
-      await expect(page.getByRole("listitem", { name: roof })).toContainText("No team is free");
+      await expect(page.getByRole("listitem", { name: roof })).toContainText("No team available");
       await expect(page.getByRole("listitem", { name: roof })).toContainText("Ask again in spring");
       await expectHolds(page);
-      await page.getByRole("button", { name: "Withdraw the Request" }).click();
-      await page.getByRole("dialog").getByRole("button", { name: "Withdraw the Request" }).click();
+      await page.getByRole("button", { name: "Withdraw Request" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Withdraw Request" }).click();
       await expect(page.getByText(/You have withdrawn this request/)).toBeVisible();
       await one.goto("/leads?view=ended");
       if (isMobile) await one.getByRole("link", { name: "Kano", exact: true }).click();
       await expect(
-        one.getByText(
-          "The homeowner withdrew this request, so the load and the design of the home are no longer shown.",
-        ),
+        one.getByText("The homeowner withdrew this request, so you can no longer see the home's load and design."),
       ).toBeVisible();
       await expect(one.locator("main")).not.toContainText("0803 555 0142");
     });
@@ -174,10 +172,12 @@ test("who finds nobody in reach keeps the request and is told when somebody come
   const town = "3352136 -22.5594 17.0832 1721 Windhoek";
   const project = await newProject(page, { calculated: true, parameters: { town } });
   await page.goto(`/projects/${project.id}/request`);
-  await expect(page.getByText("No verified installer works near Windhoek yet.")).toBeVisible();
+  await expect(page.getByText("No verified installer covers Windhoek yet.")).toBeVisible();
   await page.getByRole("textbox", { name: "Phone" }).fill("0803 555 0142");
-  await page.getByRole("button", { name: "Tell Me When One Comes" }).click();
-  await expect(page.getByText("Your request waits. We tell you when an installer comes into reach.")).toBeVisible();
+  await page.getByRole("button", { name: "Notify Me" }).click();
+  await expect(
+    page.getByText("Your request is saved. We will notify you when an installer covers your area."),
+  ).toBeVisible();
   await expectHolds(page);
 
   const screen = { viewport, isMobile, hasTouch };

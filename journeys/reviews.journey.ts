@@ -69,7 +69,7 @@ test("a buyer is asked for a review and writes it, the shop answers, everybody r
 
   await test.step("the buyer comes to it by the notice", async () => {
     await page.goto("/notifications");
-    await page.getByRole("link", { name: `How is what you ordered with ${number}?` }).click();
+    await page.getByRole("link", { name: `How are the goods from order ${number}?` }).click();
     await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
     await page.getByRole("button", { name: "Review Heliora 400 Mono" }).click();
     const dialog = page.getByRole("dialog");
@@ -77,7 +77,7 @@ test("a buyer is asked for a review and writes it, the shop answers, everybody r
     await expect(dialog.getByText("Choose 1 to 5 stars")).toBeVisible();
     await dialog.getByRole("radio", { name: "4 stars: Good" }).check({ force: true });
     await dialog
-      .getByRole("textbox", { name: "Your words" })
+      .getByRole("textbox", { name: "Your review" })
       .fill(`Good panels. Ask me on 0803 555 0142, ${person.lastName}.`);
     await expectHolds(page, dialog);
     await dialog.getByRole("button", { name: "Publish" }).click();
@@ -95,18 +95,18 @@ test("a buyer is asked for a review and writes it, the shop answers, everybody r
     await expect(dialog.getByRole("radio", { name: "4 stars: Good" })).toBeChecked();
     await dialog.getByRole("radio", { name: "3 stars: Fair" }).check({ force: true });
     await dialog.getByRole("button", { name: "Publish" }).click();
-    await readToast(page, "Your review is changed");
+    await readToast(page, "Your review is updated");
   });
 
   await test.step("the shop reads it without number and last name, and answers", async () => {
     await shop.goto("/notifications");
-    await shop.getByRole("link", { name: `${number} was reviewed: 4 of 5` }).click();
+    await shop.getByRole("link", { name: `New review for ${number}: 4 of 5` }).click();
     await expect(shop).toHaveURL(new RegExp(`/shop/orders/${id}$`));
     await shop.getByRole("button", { name: "Answer", exact: true }).click();
     const dialog = shop.getByRole("dialog");
-    await dialog.getByRole("textbox", { name: "Your answer" }).fill("Thank you. We look after it.");
+    await dialog.getByRole("textbox", { name: "Your reply" }).fill("Thank you. We look after it.");
     await dialog.getByRole("button", { name: "Publish" }).click();
-    await readToast(shop, "Your answer is published");
+    await readToast(shop, "Your reply is published");
     await expect(shop.getByText("Good panels. Ask me on")).toBeVisible();
     await expectHolds(shop);
   });
@@ -117,12 +117,12 @@ test("a buyer is asked for a review and writes it, the shop answers, everybody r
     await expect(list).toContainText("Thank you. We look after it.");
     await expect(list).not.toContainText("0142");
     await expect(page.getByText("3.0 of 5").first()).toBeVisible();
-    await page.getByRole("combobox", { name: "Which reviews" }).click();
+    await page.getByRole("combobox", { name: "Filter by stars" }).click();
     await page.getByRole("option", { name: "5 stars" }).click();
     await expect(page).toHaveURL(/stars=5/);
-    await expect(page.getByText("Nobody gave so many stars.")).toBeVisible();
+    await expect(page.getByText("No reviews with this rating.")).toBeVisible();
     await page.reload();
-    await expect(page.getByText("Nobody gave so many stars.")).toBeVisible();
+    await expect(page.getByText("No reviews with this rating.")).toBeVisible();
     await expectHolds(page);
   });
 
@@ -130,10 +130,10 @@ test("a buyer is asked for a review and writes it, the shop answers, everybody r
     await shop.goto(`/marketplace/products/${productId}`);
     await shop.getByRole("button", { name: "Report", exact: true }).click();
     const dialog = shop.getByRole("dialog");
-    await dialog.getByRole("textbox", { name: "What is wrong with it" }).fill("It is about another shop");
+    await dialog.getByRole("textbox", { name: "What is wrong with it?" }).fill("It is about another shop");
     await dialog.getByRole("button", { name: "Report", exact: true }).click();
-    await readToast(shop, "It is reported");
-    await expect(shop.getByText("You have reported it")).toBeVisible();
+    await readToast(shop, "Review reported");
+    await expect(shop.getByText("You reported this review")).toBeVisible();
     const reported = await product.operator("reviews");
     const line = reported.split("\n").findIndex((each) => each.includes("Good panels."));
     expect(line, reported).toBeGreaterThanOrEqual(0);
@@ -144,14 +144,14 @@ test("a buyer is asked for a review and writes it, the shop answers, everybody r
     await page.goto(`/marketplace/products/${productId}`);
     await expect(page.getByText("Nobody has reviewed this product yet.", { exact: false })).toBeVisible();
     await page.goto(`/orders/${id}`);
-    await expect(page.getByText("An operator has hidden this review: It is about another shop")).toBeVisible();
+    await expect(page.getByText("An operator hid this review: It is about another shop")).toBeVisible();
   });
 
   await test.step("its writer takes it back", async () => {
     await page.getByRole("button", { name: "Withdraw", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Withdraw", exact: true }).click();
     await readToast(page, "Your review is withdrawn");
-    await expect(page.getByText("You have withdrawn your review.")).toBeVisible();
+    await expect(page.getByText("You withdrew your review.")).toBeVisible();
   });
   await shop.context().close();
 });

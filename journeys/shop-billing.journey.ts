@@ -29,10 +29,10 @@ test("an owner says what stands on invoices and lets a firm buy on 30 days up to
   const box = (name: string) => invoices.getByRole("textbox", { name, exact: true });
   await box("Legal name").fill("Sahel Solar Ltd");
   await box("Tax number").fill("10427719-0001");
-  await box("Prefix of invoice numbers").fill("NV-26");
+  await box("Invoice number prefix").fill("NV-26");
   await invoices.getByRole("button", { name: "Save Invoice Details" }).click();
   await expect(invoices).toContainText("Up to 10 letters and digits, such as NV26");
-  await box("Prefix of invoice numbers").fill("NV26");
+  await box("Invoice number prefix").fill("NV26");
   await box("Address on invoices").fill("4 Marina\nIsland");
   await invoices.getByRole("button", { name: "Save Invoice Details" }).click();
   await expect(page.getByText("Invoice details saved", { exact: true })).toBeVisible();
@@ -46,7 +46,7 @@ test("an owner says what stands on invoices and lets a firm buy on 30 days up to
   await box("Tax number").press("Enter");
   expect((await saved).status()).toBe(200);
   await other.getByRole("button", { name: "Save Invoice Details" }).click();
-  await expect(other.getByText("The invoice details were not saved", { exact: true })).toBeVisible();
+  await expect(other.getByText("The invoice details could not be saved", { exact: true })).toBeVisible();
   await other.close();
 
   const papers = page.getByRole("region", { name: "Certificates" });
@@ -57,18 +57,18 @@ test("an owner says what stands on invoices and lets a firm buy on 30 days up to
   await expect(papers.getByRole("listitem").filter({ hasText: "Trade licence" })).toContainText("TL-2041");
 
   const credit = page.getByRole("region", { name: "Firms that buy on invoice" });
-  await expect(credit).toContainText("No firm buys on invoice here yet.");
+  await expect(credit).toContainText("No firms buy on invoice yet.");
   await expect(credit).toContainText("Nobody pays by invoice yet");
-  await credit.getByRole("button", { name: "Approve a Firm" }).click();
+  await credit.getByRole("button", { name: "Approve Firm" }).click();
   await expect(credit).toContainText("Enter an e-mail address");
-  await expect(credit).toContainText("Enter an amount above nothing");
-  const address = credit.getByRole("textbox", { name: "E-mail of somebody who works there" });
+  await expect(credit).toContainText("Enter an amount above zero");
+  const address = credit.getByRole("textbox", { name: "E-mail of somebody at the firm" });
   await address.fill("nobody@example.org");
   await credit.getByRole("textbox", { name: "Limit" }).fill("30,000");
-  await credit.getByRole("button", { name: "Approve a Firm" }).click();
+  await credit.getByRole("button", { name: "Approve Firm" }).click();
   await expect(address).toHaveAttribute("aria-invalid", "true");
   await address.fill(firm.email);
-  await credit.getByRole("button", { name: "Approve a Firm" }).click();
+  await credit.getByRole("button", { name: "Approve Firm" }).click();
   await expect(credit.getByRole("listitem")).toContainText("$0.00 of $30,000.00 open");
   await expect(credit.getByRole("listitem")).toContainText("Example Installations");
   await expectHolds(page);
@@ -78,7 +78,7 @@ test("an owner says what stands on invoices and lets a firm buy on 30 days up to
   await expectAccessible(page, page.getByRole("dialog"));
   await page.getByRole("button", { name: "Save Limit" }).click();
   await expect(credit.getByRole("listitem")).toContainText("$45,000.50 left");
-  await credit.getByRole("button", { name: "No more invoices for Example Installations" }).click();
+  await credit.getByRole("button", { name: "Stop invoices for Example Installations" }).click();
   await page.getByRole("button", { name: "End It" }).click();
-  await expect(credit).toContainText("No firm buys on invoice here yet.");
+  await expect(credit).toContainText("No firms buy on invoice yet.");
 });

@@ -41,8 +41,8 @@ test("a shop adds a product, publishes it at a price, counts its pieces and read
 
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.locator(".ui-toast-description", { hasText: "A product on sale needs a price" })).toBeVisible();
-  await page.getByRole("button", { name: "Add a Public Price" }).click();
-  await box(page, "Price each").fill("259,000");
+  await page.getByRole("button", { name: "Add Public Price" }).click();
+  await box(page, "Unit price").fill("259,000");
   // Mock 21: of 259,000 are 18,070 VAT at 7.5%.
   await box(page, "Tax in the prices").fill("7.5");
   await expect(page.getByText(/A buyer sees \$259,000.*with \$18,069\.77 of tax at 7\.5%/)).toBeVisible();
@@ -50,11 +50,11 @@ test("a shop adds a product, publishes it at a price, counts its pieces and read
   await expect(preview).toContainText("Heliora 400 Mono");
   await expect(preview).toContainText("$259,000");
   await page.getByRole("radio", { name: "Before tax" }).click();
-  await expect(box(page, "Price each, before tax")).toHaveValue("240930.23");
-  await box(page, "Price each, before tax").fill("200,000");
+  await expect(box(page, "Unit price, before tax")).toHaveValue("240930.23");
+  await box(page, "Unit price, before tax").fill("200,000");
   await expect(preview).toContainText("$215,000");
   await page.getByRole("radio", { name: "With tax" }).click();
-  await box(page, "Price each").fill("259,000");
+  await box(page, "Unit price").fill("259,000");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
@@ -78,8 +78,8 @@ test("a shop adds a product, publishes it at a price, counts its pieces and read
   await page.getByLabel("File", { exact: true }).setInputFiles(file);
   const errors = page.getByRole("region", { name: "Errors" });
   await expect(errors.getByRole("listitem")).toHaveCount(4);
-  await expect(errors).toContainText("The shop has no product with this number");
-  await expect(errors).toContainText("1,5 is no number of pieces or price");
+  await expect(errors).toContainText("Your shop has no product with this sku");
+  await expect(errors).toContainText("1,5 is not a number of pieces or a price");
   await expect(errors).toContainText("1.234 can be read in two ways.");
   await expect(page.getByText("1 of 5 rows can be saved, 4 have errors, 1 price changes.")).toBeVisible();
   await expect(page.getByRole("table", { name: "Ready" })).toContainText("40 38");
@@ -89,12 +89,12 @@ test("a shop adds a product, publishes it at a price, counts its pieces and read
   const prices = page.getByRole("table", { name: "Prices change" });
   await expect(prices).toContainText("$259,000");
   await expect(prices).toContainText("$25,900");
-  await expect(prices).toContainText("Less than half of the price now. Tick it if it is right.");
+  await expect(prices).toContainText("Less than half the current price. Tick it if correct.");
   await expectHolds(page);
 
   // A letter in place of a figure is put right at a press; the row is checked again, and another cell of it is wrong.
   await errors.getByRole("button", { name: "Use 120" }).click();
-  await expect(errors).toContainText("No location of the shop has this name");
+  await expect(errors).toContainText("Your shop has no location with this name");
   await expect(errors.getByRole("listitem")).toHaveCount(4);
   await errors.getByRole("textbox", { name: "location in line 4" }).fill("Main store");
   await errors
@@ -102,10 +102,10 @@ test("a shop adds a product, publishes it at a price, counts its pieces and read
     .filter({ hasText: "location in line 4" })
     .getByRole("button", { name: "Check" })
     .click();
-  await expect(errors).toContainText("The same product and location stand above");
+  await expect(errors).toContainText("The same product and location appear further up");
   await expect(page.getByText("1 of 5 rows can be saved, 4 have errors, 1 price changes.")).toBeVisible();
   await page.getByRole("button", { name: "Save 1 Row" }).click();
-  const choose = page.getByRole("button", { name: "Choose a File" });
+  const choose = page.getByRole("button", { name: "Choose File" });
   await expect(choose).toBeVisible();
   await page.getByLabel("File", { exact: true }).setInputFiles(file);
   await price.click();
@@ -118,7 +118,7 @@ test("a shop adds a product, publishes it at a price, counts its pieces and read
   await page.getByRole("link", { name: "Stock", exact: true }).click();
   await page.getByRole("button", { name: "Movements of Heliora 400 Mono" }).click();
   await expect(page.getByRole("dialog").getByRole("table", { name: "Movements" }).getByRole("row")).toHaveCount(3);
-  await expect(page.getByRole("dialog").getByRole("table", { name: "On hand in 30 days" })).toContainText("38");
+  await expect(page.getByRole("dialog").getByRole("table", { name: "Stock over 30 days" })).toContainText("38");
   await expectHolds(page);
   // A dialog that has just opened may not yet listen.
   await expect(async () => {
@@ -172,18 +172,18 @@ test("a shop's month begins: products come by file after a dry run, get a trade 
   await expect(page.getByRole("row", { name: /Heliora 400/ })).toContainText("259,000");
   await expectHolds(page);
   await page.getByRole("button", { name: "Save 1 Row" }).click();
-  await expect(page.getByRole("button", { name: "Choose a File" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Choose File" })).toBeVisible();
   // The same file again has nothing left to change.
   await page.getByLabel("File", { exact: true }).setInputFiles(file(rows.slice(0, 2)));
   await expect(page.getByText("0 of 1 row can be saved.")).toBeVisible();
 
   await page.getByRole("link", { name: "Products", exact: true }).first().click();
   await page.getByRole("link", { name: "Heliora 400" }).click();
-  await page.getByRole("button", { name: "Add a Trade Price" }).click();
+  await page.getByRole("button", { name: "Add Trade Price" }).click();
   await box(page, "From").nth(1).fill("10");
-  await box(page, "Price each").nth(1).fill("215,000");
+  await box(page, "Unit price").nth(1).fill("215,000");
   await page.getByLabel("Until").nth(1).fill("2999-12-31");
-  await box(page, "What it costs you").fill("189,000");
+  await box(page, "Your cost").fill("189,000");
   await box(page, "Tax in the prices").fill("7.5");
   // 259,000 and 215,000 before 7.5% over a cost of 189,000, as the drawing of the editor has them.
   await expect(page.getByText("21.6%")).toBeVisible();
@@ -203,11 +203,11 @@ test("a shop's month begins: products come by file after a dry run, get a trade 
   await page.getByRole("link", { name: "Profile", exact: true }).click();
   await box(page, "Town").fill("Kaduna");
   await page.getByRole("button", { name: /^Kaduna,/ }).click();
-  await page.getByRole("button", { name: "Add an Area" }).click();
-  await box(page, "Name of the area").fill("Around Kaduna");
+  await page.getByRole("button", { name: "Add Area" }).click();
+  await box(page, "Area name").fill("Around Kaduna");
   await box(page, "Cost").fill("5,000");
   await box(page, "Bank details").fill("Sahel Trust Bank 20 4417 0938");
-  await page.getByRole("button", { name: "Add a Rate" }).click();
+  await page.getByRole("button", { name: "Add Rate" }).click();
   await expectHolds(page);
   // Half way in, a link and the browser's Back ask first.
   const leaving = page.getByRole("dialog", { name: "Leave without saving?" });
@@ -218,11 +218,11 @@ test("a shop's month begins: products come by file after a dry run, get a trade 
   await stay.click();
   await expect(leaving).toHaveCount(0);
   await expect(page).toHaveURL(/\/shop\/profile$/);
-  await expect(box(page, "Name of the area")).toHaveValue("Around Kaduna");
+  await expect(box(page, "Area name")).toHaveValue("Around Kaduna");
   await page.getByRole("button", { name: "Save Profile" }).click();
   await expect(page.getByText("Profile saved", { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("Name of the area")).toHaveValue("Around Kaduna");
+  await expect(page.getByLabel("Area name")).toHaveValue("Around Kaduna");
   await expect(page.getByLabel("Radius")).toHaveValue("50");
 });
 
@@ -289,7 +289,7 @@ test("two people of a shop: staff find it again, and both keep locations, incomi
   await owner.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await owner.getByRole("combobox", { name: "Location" }).click();
   await owner.getByRole("option", { name: "Sabon Gari" }).click();
-  await expect(owner.getByText("No product is at this location yet.")).toBeVisible();
+  await expect(owner.getByText("No products at this location yet.")).toBeVisible();
   await expect(owner).toHaveURL(/location=/);
   await owner.getByRole("combobox", { name: "Location" }).click();
   await owner.getByRole("option", { name: "All 2 locations" }).click();

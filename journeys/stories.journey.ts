@@ -86,7 +86,7 @@ async function checkOut(page: Page, town?: string) {
   if (town !== undefined) {
     await page.getByRole("combobox", { name: "Country" }).click();
     await page.getByRole("option", { name: "Nigeria" }).click();
-    await page.getByRole("textbox", { name: "Town of delivery" }).fill(town);
+    await page.getByRole("textbox", { name: "Delivery town" }).fill(town);
     await page.getByRole("button", { name: new RegExp(`^${town},`) }).click();
   }
   await page.getByRole("textbox", { name: "Street and number" }).fill("12 Gidan Rimi Close");
@@ -122,16 +122,14 @@ test("design to doorstep: a list fills itself from two shops, is ordered, shippe
   await expect(filled).toContainText("keeps its target");
   await expectHolds(buyer);
   const [, total = ""] = /Total with delivery (₦[\d,]+\.\d\d)/.exec(await filled.innerText()) ?? [];
-  await press(buyer, /^Put all \d into the cart/);
-  await buyer.getByRole("link", { name: "To the cart", exact: true }).last().click();
+  await press(buyer, /^Add all \d to cart/);
+  await buyer.getByRole("link", { name: "Go to cart", exact: true }).last().click();
   await expect(buyer.getByRole("region", { name: "Lagoon Cells" })).toContainText("Atlas 48 V 100 Ah");
   // Half a list is compared with nothing.
-  await expect(buyer.getByRole("region", { name: "Cheapest way to buy this" })).toHaveCount(0);
+  await expect(buyer.getByRole("region", { name: "Cheapest way to buy this list" })).toHaveCount(0);
   // What was found costs in the cart what it was found for, and is all that the design made with it asks of these parts.
   await expect(buyer.getByRole("main")).toContainText(total);
-  await expect(
-    buyer.getByText("Of the design made again with the panels, battery and inverter in this cart."),
-  ).toBeVisible();
+  await expect(buyer.getByText("Recalculated with the panels, battery and inverter in this cart.")).toBeVisible();
   for (const part of [/^Heliora 400 Mono/, /^Atlas 48 V 100 Ah/])
     await expect(
       buyer.getByRole("listitem").filter({ hasText: part }).getByRole("img", { name: "In the cart" }),
@@ -179,13 +177,13 @@ test("design to doorstep: a list fills itself from two shops, is ordered, shippe
   await buyer.getByRole("textbox", { name: "Pieces of Heliora 400 Mono" }).fill("1");
   await buyer.getByRole("textbox", { name: "Pieces of Duna 3.6 kW hybrid" }).fill("0");
   await buyer.getByRole("textbox", { name: "Reason" }).fill("The glass of one panel is broken");
-  await inDialog(buyer, "Ask for the Return");
+  await inDialog(buyer, "Request Return");
   await expect(buyer.getByText("Reason: The glass of one panel is broken")).toBeVisible();
 
   await north.reload();
   await press(north, "Accept");
   await inDialog(north, "Accept");
-  await press(north, "Back, to Scrap");
+  await press(north, "Received, Scrap");
   await inDialog(north, "Received");
   await expect(says(north)).toContainText("You owe Ada Example ₦185,000.00.");
   await press(north, /^Record a Refund/);
@@ -222,12 +220,12 @@ test("a shop's month: 400 products come by file, the last piece is sold once, st
   await shop.getByLabel("File", { exact: true }).setInputFiles(file);
   await expect(shop.getByText("400 of 400 rows can be saved.")).toBeVisible();
   await press(shop, "Save 400 Rows");
-  await expect(shop.getByRole("button", { name: "Choose a File" })).toBeVisible();
+  await expect(shop.getByRole("button", { name: "Choose File" })).toBeVisible();
 
   const stock = async (kind: "Counted" | "Received", pieces: string, left: string) => {
     await shop.goto("/shop/stock?q=HEL-400");
     await press(shop, "Change the stock of Heliora 400");
-    await shop.getByRole("combobox", { name: "What happened" }).click();
+    await shop.getByRole("combobox", { name: "Movement" }).click();
     await shop.getByRole("option", { name: kind }).click();
     await shop.getByRole("textbox", { name: "Pieces", exact: true }).fill(pieces);
     await press(shop, "Save Change");
@@ -257,7 +255,7 @@ test("a shop's month: 400 products come by file, the last piece is sold once, st
   await press(shop, "Change the stock of Heliora 400");
   await shop.getByRole("textbox", { name: "Pieces", exact: true }).fill("0");
   await press(shop, "Save Change");
-  const holders = shop.getByRole("region", { name: "Orders that hold these pieces" });
+  const holders = shop.getByRole("region", { name: "Orders that reserve these pieces" });
   await expect(holders).toContainText("1 piece for");
   await expectHolds(shop);
   await holders.getByRole("link", { name: /^SW-/ }).click();

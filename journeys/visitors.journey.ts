@@ -8,10 +8,10 @@ const HEADINGS: Readonly<Record<(typeof PUBLIC_ADDRESSES)[number], string | null
   "/legal/imprint": "Imprint",
   "/legal/privacy": "Privacy",
   "/legal/terms": "Terms",
-  "/passports/$passport": "There is no such passport, or its link was ended.",
+  "/passports/$passport": "This passport does not exist, or its link was turned off.",
   "/reset-password": "Set a new password",
   "/shared/$shareToken": "Share Not Found",
-  "/unsubscribe": "End these mails",
+  "/unsubscribe": "Stop these e-mails",
   "/validation": "Validation",
 };
 

@@ -31,20 +31,22 @@ test("a homeowner reads before accepting that they may withdraw, keeps the work 
   await page.goto(`/projects/${project.id}/offers`);
   await page.getByRole("button", { name: "Accept offer" }).first().click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("By law you may withdraw from the contract without a reason until 14 days after");
-  await dialog.getByRole("textbox", { name: "Address of the site" }).fill("12 Gidan Rimi Close");
+  await expect(dialog).toContainText(
+    "By law you may withdraw from the contract without giving a reason until 14 days after",
+  );
+  await dialog.getByRole("textbox", { name: "Site address" }).fill("12 Gidan Rimi Close");
   await expectHolds(page, dialog);
   // What bars an offer is acknowledged first (record 122).
   for (const box of await dialog.getByRole("checkbox").all()) await box.check();
   await dialog.getByRole("button", { name: "Order with obligation to pay" }).click();
-  await page.getByRole("link", { name: "Open the Job" }).click();
+  await page.getByRole("link", { name: "Open Job" }).click();
 
   const right = page.getByRole("region", { name: "Right of withdrawal" });
   await expect(right).toContainText(
-    "You may withdraw by law without a reason, until 14 days after the parts are there.",
+    "You may withdraw by law without giving a reason, up to 14 days after the parts arrive.",
   );
-  await page.getByRole("button", { name: "Ask to Begin Earlier" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Ask to Begin Earlier" }).click();
+  await page.getByRole("button", { name: "Ask to Start Early" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Ask to Start Early" }).click();
   await readToast(page, "The firm has been notified");
   await expect(right).toContainText("You asked on");
   await expectHolds(page);
@@ -53,7 +55,7 @@ test("a homeowner reads before accepting that they may withdraw, keeps the work 
   await page.getByRole("button", { name: "Withdraw From the Contract" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Withdraw From the Contract" }).click();
   await readToast(page, "You have withdrawn");
-  await expect(page.getByText("The homeowner has withdrawn")).toBeVisible();
+  await expect(page.getByText("Withdrawn by the homeowner")).toBeVisible();
   await expect(right).toHaveCount(0);
   await firm.context().close();
 });

@@ -170,7 +170,7 @@ export const errors = {
   stock_reserved: { status: 409, because: "Fewer would be left than orders are promised." },
   stock_too_much: { status: 422, because: "Bounds what one place can hold." },
   location_taken: { status: 409, because: "The unique index decides." },
-  product_incomplete: { status: 422, because: "What is on sale has a price for everybody." },
+  product_incomplete: { status: 422, because: "A product on sale needs a public price." },
   import_faulty: { status: 422, because: "A row that the check refuses; nothing was saved." },
   too_many_members: { status: 422, because: "Bounds the work of a call." },
   too_many_products: { status: 422, because: "Bounds the work of a call." },

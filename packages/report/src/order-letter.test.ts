@@ -59,7 +59,7 @@ describe("the mail of an order", () => {
       "7 × Heliora 400 Mono (HEL-400): 1,295,000.00 NGN",
       "1 × Duna PS 5.8: 1,047,000.00 NGN",
       "Delivery: 15,000.00 NGN",
-      "Tax contained: 164,441.86 NGN",
+      "Tax included: 164,441.86 NGN",
       "Total: 2,357,000.00 NGN",
       "12 Gidan Rimi Close",
       "Ring twice",
@@ -100,7 +100,7 @@ describe("the mail of an order", () => {
     };
     const buyer = { ...CONTENT.buyer, street: "Lindwurmstraße 71", town: "München", country: "Germany", details };
     expect(textOf({ buyer })).toContain(
-      "Delivered to\nAmina Bello\nIsar Solar GmbH\nLindwurmstraße 71\n80337 München\nGermany\nTax number DE129273398\n",
+      "Deliver to\nAmina Bello\nIsar Solar GmbH\nLindwurmstraße 71\n80337 München\nGermany\nTax number DE129273398\n",
     );
     expect(textOf()).toContain("Amina Bello\n12 Gidan Rimi Close\nKano\nNigeria\n");
   });

@@ -66,7 +66,7 @@ it("says what was ordered of whom, for whom, at what price and tax, and how it i
       ],
     },
     {
-      label: "Delivered to",
+      label: "Deliver to",
       lines: ["Amina Bello", "12 Gidan Rimi Close", "Kano", "Nigeria", "+44 1632 960 142"],
     },
   ]);
@@ -85,6 +85,6 @@ it("names the legal time to withdraw where there is one, and that it is collecte
   });
   expect(parties[1]?.label).toBe("Collected by");
   const text = JSON.stringify(sections);
-  for (const part of ["Collected at the shop", "Ring twice", "14 days from delivery, by law"])
+  for (const part of ["Collection at the shop", "Ring twice", "14 days from delivery, by law"])
     expect(text).toContain(part);
 });

@@ -64,7 +64,7 @@ export function GalleryFigures() {
             <Num size={2} value="10,166" unit="Wh" explanation={consumption} />
           </Stat>
           <Stat
-            label="Hours served"
+            label="Hours supplied"
             context="36 h in the year are not"
             contextIcon={<ArrowDown size={14} strokeWidth={1.75} aria-hidden="true" />}
           >

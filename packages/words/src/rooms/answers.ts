@@ -35,12 +35,12 @@ export const say = room("answers", {
   "figure.source": "Say where it was read",
   "figure.day": "A day is written as 2026-11-30",
   "figure.begins": "Begins after today. Save it once it holds",
-  "figure.ends": "Ends before it begins",
+  "figure.ends": "Ends before it starts",
   // Shops
   "job.noPlace": "The contract has no such part",
   "passport.nothing": "Enter what the meter shows, or the fuel that was burnt",
   "passport.early": "Before the system was handed over",
-  "passport.future": "This day is still to come",
+  "passport.future": "This day is in the future",
   "passport.falls": "The meter cannot show less than on an earlier day, or more than on a later one",
   "passport.fallsMeant":
     "The meter cannot show less than on an earlier day, or more than on a later one. Did you mean {meant, number, three} kWh?",
@@ -74,7 +74,7 @@ export const say = room("answers", {
     "{check, select, string {Voltage of a string} insulation {Insulation of the panels} earth {Earth electrode} battery {Battery at rest} voltage {Voltage at the board} frequency {Frequency at the board} rcd {Residual current device} other {Power of the panels}}: {measured, number, one} was measured{range, select, between {, {least, number, one} to {most, number, one} is right} least {, at least {least, number, one} is right} most {, at most {most, number, one} is right} other {}}",
   "billing.prefix": "Up to 10 letters and digits, such as {example}",
   "billing.taxNumber": "Tax numbers of your country have another form, such as {example}",
-  "billing.account": "An account is called like {example}",
+  "billing.account": "Enter an account such as {example}",
   "eInvoice.country": "E-invoices are made for sellers in Germany, Kenya, Nigeria, South Africa and the UK",
   "eInvoice.sellerPlace": "The seller''s address has no line with postcode and town, such as 24103 Kiel",
   "eInvoice.sellerPhone": "The seller''s phone number is missing",

@@ -18,7 +18,7 @@ export const say = room("choose-part", {
   back: "Search again",
   use: "Design with it",
   remove: "Use the generic part",
-  price: "Price of one",
+  price: "Unit price",
   priceHelp: "If left empty, the usual rate per watt or watt-hour is used.",
   priceCurrency: "Currency",
   priceBounds: "Above 0, up to {most, number, whole}",

@@ -2,7 +2,7 @@ import { room } from "../room";
 
 /** Choosing files, and how far they are. */
 export const say = room("files", {
-  choose: "Choose a File",
+  choose: "Choose File",
   chooseSeveral: "Choose Files",
   photo: "Take a Photo",
   drop: "or drop it here",

@@ -2,33 +2,33 @@ import { room } from "../room";
 
 /** What firms of both kinds have: their state, their people and how somebody joins them. */
 export const say = room("firm", {
-  nothingLost: "Nothing of it is lost.",
+  nothingLost: "Nothing was lost. Try again.",
 
   "state.active": "Open",
   "state.paused": "Paused",
   "state.suspended": "Suspended",
   "state.closed": "Closed",
-  "event.close": "Close for Good",
+  "event.close": "Close Permanently",
   closing: "Closing",
 
-  notChanged: "Nothing was changed",
+  notChanged: "Could not be changed",
   members: "People",
-  membersNotLoaded: "The people of the firm could not be loaded",
+  membersNotLoaded: "The firm''s people could not be loaded",
   "role.owner": "Owner",
   "role.staff": "Staff",
   "role.means":
-    "Owners do everything. {kind, select, shop {Staff keep products, prices and stock.} other {Staff read the profile and buy at trade price once the firm is verified.}}",
+    "Owners can do everything. {kind, select, shop {Staff manage products, prices and stock.} other {Staff can see the profile and buy at trade price once the firm is verified.}}",
   roleOf: "Role of {name}",
   you: "{name} (you)",
-  formerMember: "Somebody whose account is gone",
+  formerMember: "Deleted account",
   leave: "{kind, select, shop {Leave the Shop} other {Leave the Firm}}",
   letGo: "Remove {name}",
   "leave.title": "Leave {firm}?",
   "leave.means":
-    "You no longer see what is kept {kind, select, shop {there: products, stock and orders} other {there}}. An owner can invite you again.",
+    "You lose access to {kind, select, shop {its products, stock and orders} other {the firm''s data}}. An owner can invite you again.",
   "letGo.title": "Remove {name}?",
   "letGo.means":
-    "They no longer see what is kept {kind, select, shop {here: products, stock and orders} other {here}}. You can invite them again.",
+    "They lose access to {kind, select, shop {products, stock and orders} other {the firm''s data}}. You can invite them again.",
   "letGo.action": "Remove",
   removing: "Removing",
   invited: "Invited as {role, select, owner {owner} other {staff}}, until {until}",
@@ -38,17 +38,17 @@ export const say = room("firm", {
   inviteAs: "As",
   email: "E-mail",
   emailNeeded: "Enter an e-mail address",
-  inviteSent: "{email} is invited",
-  inviteHelp: "They accept signed in with this address, once it is verified.",
-  notInvited: "Nobody was invited",
+  inviteSent: "Invitation sent to {email}",
+  inviteHelp: "To accept, they sign in with this address and verify it.",
+  notInvited: "The invitation could not be sent",
 
   invitation: "Invitation",
-  "invitation.title": "Work for {firm}",
+  "invitation.title": "Join {firm}",
   "invitation.as":
-    "You are invited as {role, select, owner {an owner: you may do everything} other {staff: {kind, select, shop {you keep products, prices and stock} other {you read the profile and buy at trade price once the firm is verified}}}}. {kind, select, shop {Members of a shop buy nothing there.} other {You work for one firm at most.}}",
+    "You are invited as {role, select, owner {an owner: you can do everything} other {staff: {kind, select, shop {you manage products, prices and stock} other {you can see the profile and buy at trade price once the firm is verified}}}}. {kind, select, shop {Members of a shop cannot buy there.} other {You can belong to one firm only.}}",
   "invitation.accept": "Accept",
   "invitation.accepting": "Accepting",
-  "invitation.none": "There is no invitation for you here",
-  joined: "You work for {firm} now",
-  notJoined: "You did not join",
+  "invitation.none": "You have no invitation here",
+  joined: "You have joined {firm}",
+  notJoined: "You could not join",
 });

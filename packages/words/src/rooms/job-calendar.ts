@@ -5,8 +5,8 @@ export const say = room("job-calendar", {
   work: "Solar installation {number}, {place}",
   workLine: "{side, select, firm {For {client}.} other {By {firm}.}} {crew}",
   payment: "Payment for job {number}: {amount}",
-  paymentLine: "{side, select, firm {The homeowner has until this day.} other {To {firm}, until this day.}}",
+  paymentLine: "{side, select, firm {The homeowner has until this day to pay.} other {To {firm}, by this day.}}",
   handover: "Handover of job {number}",
   handoverLine:
-    "{side, select, firm {Without a word of the homeowner it counts as accepted on this day.} other {Without your word it counts as accepted on this day.}}",
+    "{side, select, firm {If the homeowner does not respond, it counts as accepted on this day.} other {If you do not respond, it counts as accepted on this day.}}",
 });

@@ -4,11 +4,11 @@ import { room } from "../room";
 export const say = room("job-withdrawal", {
   title: "Right of withdrawal",
   before:
-    "{side, select, firm {The homeowner} other {You}} may withdraw by law without a reason, until {days, plural, one {# day} other {# days}} after the parts are there.",
-  until: "{side, select, firm {The homeowner} other {You}} may withdraw by law without a reason, until {day}.",
+    "{side, select, firm {The homeowner} other {You}} may withdraw by law without giving a reason, up to {days, plural, one {# day} other {# days}} after the parts arrive.",
+  until: "{side, select, firm {The homeowner} other {You}} may withdraw by law without giving a reason, until {day}.",
   early:
-    "{side, select, firm {The homeowner} other {You}} asked on {day} that the work begins earlier. What is done until a withdrawal is paid for.",
-  waits: "Work begins after that, or earlier when the homeowner asks for it here.",
+    "{side, select, firm {The homeowner} other {You}} asked on {day} for the work to start early. After a withdrawal, the work done so far has to be paid for.",
+  waits: "Work starts after that, or earlier if the homeowner asks for it here.",
   begun:
-    "The work has begun. Who withdraws until {day} reports a problem with a milestone: what was done is paid for, and an operator decides where you do not agree.",
+    "The work has started. To withdraw before {day}, report a problem with a milestone: the work done so far has to be paid for, and an operator decides if you cannot agree.",
 });

@@ -4,9 +4,9 @@ import { room } from "../room";
 export const say = room("materials", {
   rail: "Mounting rail",
   endClamp: "End clamp",
-  midClamp: "Middle clamp",
+  midClamp: "Mid clamp",
   "support.roof-hook": "Roof hook",
-  "support.roof-support": "Support for a flat roof",
+  "support.roof-support": "Flat-roof support",
   "support.post": "Ground post",
   "support.pole": "Pole for panels",
   cable: "Cable, {run}, {area, number, one} mm²",

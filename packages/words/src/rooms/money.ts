@@ -112,6 +112,6 @@ export const say = room("money", {
   solarVat: "VAT on solar: <figure>{percent}%</figure>",
   solarVatUntil: "VAT on solar: <figure>{percent}% until {until}</figure>",
   // Under a box
-  outOfBounds: "Between {min} and {max}",
+  outOfBounds: "Enter a number from {min} to {max}",
   notWhole: "A whole number between {min} and {max}",
 });

@@ -55,5 +55,5 @@ export const say = room("open-pages", {
   "gone.firm": "This firm is not shown any more",
   "gone.page": "This page is not there",
   "gone.why": "It may have been taken down, or the address is not complete.",
-  toMarketplace: "To the marketplace",
+  toMarketplace: "Go to the marketplace",
 });

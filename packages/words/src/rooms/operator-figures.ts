@@ -52,7 +52,7 @@ export const say = room("operator-figures", {
   "versions.imported": "{name} imported {count, plural, one {a figure} other {# figures}}",
   "versions.back": "{name} put version {of} back",
   "versions.released": "{name} put the release''s figures back",
-  "versions.somebody": "Somebody whose account is gone",
+  "versions.somebody": "Deleted account",
   "versions.number": "Version {version}, {when}",
   "versions.newest": "in use",
   "versions.putBack": "Put Version {version} Back",

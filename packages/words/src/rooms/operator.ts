@@ -153,7 +153,7 @@ export const say = room("operator", {
   "disputes.by": "{by, select, buyer {Buyer} shop {Firm} other {Operator}}",
   "disputes.event":
     "{event, select, open {opened it} answer {answered} propose {proposed} agree {agreed} withdraw {withdrew} other {decided}}",
-  "disputes.evidence": "Shown: {name}",
+  "disputes.evidence": "Attached: {name}",
   "disputes.evidencePicture": "What the {by, select, buyer {buyer} other {firm}} showed: {name}",
   "disputes.amount": "The buyer gets back, or need not pay [{currency}]",
   "disputes.amountHelp": "0 leaves everything as it is. At most {most}.",

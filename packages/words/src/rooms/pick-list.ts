@@ -6,15 +6,15 @@ export const say = room("pick-list", {
   pickPrint: "Print Pick List",
   pickOrders: "Orders",
   pickPieces: "Pieces",
-  pickMade: "Made",
+  pickMade: "Created",
   pickFor: "{sku}, for {order}",
   pickSerials:
-    "{count, plural, one {1 serial number} other {{count, number, whole} serial numbers}} to note, in the order of the places.",
-  pickGoes: "Where they go",
-  pickCollected: "Collected at the shop",
+    "{count, plural, one {1 serial number} other {{count, number, whole} serial numbers}} to note, sorted by location.",
+  pickGoes: "Destination",
+  pickCollected: "Collection at the shop",
   pickedBy: "Picked by",
   checkedBy: "Checked by",
-  pickEmpty: "Nothing of these orders is left to pick.",
+  pickEmpty: "These orders have nothing left to pick.",
   pickMissing:
     "{count, plural, one {1 order could not be read} other {{count, number, whole} orders could not be read}}",
 });

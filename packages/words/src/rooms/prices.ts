@@ -95,7 +95,7 @@ export const say = room("prices", {
   "shops.failed": "The shops could not be asked. Try again.",
   "offers.title": "Your offers",
   "offers.help": "The one you choose is the price on all your pages. It does not accept the offer.",
-  "offers.none": "None of them",
+  "offers.none": "None",
   "offers.recommended": "Recommended.",
   "offers.dark": "{hours} hours a year without power.",
   "offers.until": "Holds until {day}.",

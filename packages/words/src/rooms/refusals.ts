@@ -175,7 +175,7 @@ export const say = room("refusals", {
   address_incomplete: "The address is not complete",
   delivery_unavailable: "This shop does not deliver there",
   payment_unavailable: "This shop does not take this payment",
-  too_many_unpaid_orders: "You have three orders that are not paid. Pay or cancel one first.",
+  too_many_unpaid_orders: "You have three unpaid orders. Pay or cancel one first.",
   pieces_exceeded: "There are fewer pieces of this line",
   charged_back:
     "The buyer''s bank has taken this payment back. Nothing leaves until it is settled or paid another way.",

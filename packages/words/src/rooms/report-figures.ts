@@ -70,7 +70,7 @@ export const say = room("report-figures", {
     "counted {age, select, new {with a new battery} other {when the battery is {years, plural, one {# year} other {# years}} old}}",
   "ageTable.battery": "The battery",
   "ageTable.after": "After",
-  "ageTable.hoursServed": "Hours served",
+  "ageTable.hoursServed": "Hours supplied",
   "ageTable.nineYearsOfTen": "Nine years of ten",
 
   // The four figures over the drawing of the system.
@@ -145,7 +145,7 @@ export const say = room("report-figures", {
   "unit.kilowattHoursAYear": "kWh a year",
   "unit.kilogramsOfCo2ADay": "kg CO₂ a day",
 
-  "reliability.hoursServed": "Hours served",
+  "reliability.hoursServed": "Hours supplied",
   "reliability.unmet": "Unmet",
   "reliability.longestGap": "Longest gap",
   "reliability.energyMissing": "Energy missing",

@@ -59,7 +59,7 @@ export const say = room("sharing", {
   "delete.done": "Share Deleted",
   "delete.failed": "Failed to delete share link",
   "copy.done": "Link Copied",
-  "copy.failed": "The link could not be copied",
+  "copy.failed": "Could not copy the link",
 
   // Share Project
   "share.made":

@@ -5,7 +5,7 @@ export const say = room("shopAnalytics", {
   title: "Analytics",
   loading: "Loading the figures",
   notLoaded: "The figures could not be loaded",
-  safe: "Nothing of it is lost.",
+  safe: "Nothing was lost. Try again.",
   period: "Which time",
   "period.month": "This month",
   "period.quarter": "90 days",

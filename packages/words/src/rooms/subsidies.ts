@@ -4,7 +4,7 @@ import { room } from "../room";
 export const say = room("subsidies", {
   title: "What a subsidy takes off",
   /** Beside the title. */
-  off: "{amount} in all",
+  off: "{amount} in total",
   key: "In the price, off the price and in the payback are three things. They are never added up.",
   none: "No subsidy for solar at homes was found in {country}.",
   ask: "Say who builds and when it is finished to see what is taken off.",

@@ -2,7 +2,7 @@ import { room } from "../room";
 
 /** The field of the town that a design stands in. */
 export const say = room("town", {
-  search: "Name of the town",
+  search: "Town name",
   found: "Towns found",
   choice: "{name}, {region}",
   distance: "{kilometres, number, whole} km from {row}",

@@ -25,8 +25,8 @@ it("says what a measured value should have been", () => {
   expect(missingToCommission({ photos: 2, serials: 1, findings })).toMatchObject([
     { path: "photos", message: "2 photos are missing" },
     { path: "serials", message: "1 serial number is missing" },
-    { path: "readings.string", message: "Voltage of a string: 340 was measured, 384 to 424 is right" },
-    { path: "readings.insulation", message: "Insulation of the panels: 0.4 was measured, at least 1 is right" },
+    { path: "readings.string", message: "String voltage: 340 was measured, 384 to 424 is right" },
+    { path: "readings.insulation", message: "Array insulation: 0.4 was measured, at least 1 is right" },
     { path: "readings.earth", message: "Earth electrode: 300 was measured, at most 200 is right" },
     { path: "readings.rcd", message: "Not measured: residual current device" },
   ]);

@@ -60,7 +60,7 @@ describe("an order", () => {
     expect(first).toMatchObject({ kind: "order_placed", subject: { kind: "shop-order", id }, read: false });
     expect(titleOf(first)).toBe(`New order ${number}`);
     // 4 × 100.00 in the currency a shop begins with.
-    expect(lineOf(first)).toBe("$400.00 in all. Confirm it or cancel it.");
+    expect(lineOf(first)).toBe("$400.00 in total. Confirm or cancel it.");
     expect(await kindsOf(buyer)).toEqual([]);
 
     await buyerDoes("say-paid", { amountMinor: 40_000, reference: "TRF 1" });
@@ -110,7 +110,7 @@ describe("an order", () => {
     const event = async (name: string) => (await own.post("/api/shop/events", { event: name })).status;
     expect(await event("pause")).toBe(200);
     expect(await states()).toEqual(["paused"]);
-    expect(titleOf(await newest(buyer))).toMatch(/^The shop of order SW-\d+ has paused$/);
+    expect(titleOf(await newest(buyer))).toMatch(/^The shop for order SW-\d+ has paused sales$/);
     expect((await newest(buyer)).subject).toEqual({ kind: "order", id });
     market.advance(1);
     expect(await event("resume")).toBe(200);

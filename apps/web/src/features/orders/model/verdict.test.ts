@@ -26,7 +26,7 @@ const verdictOf = (change: Partial<typeof dispute>) =>
   } as unknown as Order);
 
 it.each([
-  ["waits for the other side", {}, "You and Northern Volt do not agree about ₦185,000.00."],
+  ["waits for the other side", {}, "You and Northern Volt disagree about ₦185,000.00."],
   ["is to be answered", { allowed: ["answer", "propose"] }, "Northern Volt claims ₦185,000.00 of this order."],
   [
     "has a proposal",
