@@ -69,7 +69,7 @@ test.describe("changing the password", () => {
     await expect(again).toHaveAccessibleDescription("Passwords don't match");
     await expectAccessible(page);
     await change("eighteen mangoes", "nineteen mangoes", "nineteen mangoes");
-    await expect(current).toHaveAccessibleDescription("The current password is not right");
+    await expect(current).toHaveAccessibleDescription("The current password is incorrect");
     await expect(current).toBeFocused();
     await change(person.password, "password123", "password123");
     await expect(next).toHaveAccessibleDescription("This password is one of the most common ones. Choose another.");
@@ -190,7 +190,7 @@ test.describe("a setting the server does not take", () => {
     await openSettings(page);
     await page.route("**/api/account/preferences", (route) => route.abort());
     await page.getByRole("radio", { name: "Dark" }).click();
-    await expectToast(page, "Setting not stored", "The server did not answer. Try again.");
+    await expectToast(page, "Setting not saved", "The server did not answer. Try again.");
     await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   });
@@ -248,10 +248,10 @@ test.describe("deleting the account", () => {
 
     await page.getByRole("button", { name: "Delete account" }).click();
     await password.fill("eighteen mangoes");
-    await dialog.getByRole("button", { name: "Delete for good" }).click();
-    await expect(password).toHaveAccessibleDescription("The current password is not right");
+    await dialog.getByRole("button", { name: "Delete Permanently" }).click();
+    await expect(password).toHaveAccessibleDescription("The current password is incorrect");
     await password.fill(person.password);
-    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await dialog.getByRole("button", { name: "Delete Permanently" }).click();
     await expect(page).toHaveURL(/\/auth$/);
     await expectToast(page, "Account deleted", "Your profile, projects and sessions are gone.");
     expect(await stillSignedIn(page.request)).toBe(false);

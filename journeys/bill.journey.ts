@@ -10,12 +10,12 @@ test("a bill in money becomes the day of the design, and what may mean two thing
   await openProject(page, project, "power-calculation");
   await page.getByRole("tab", { name: "Bill", exact: true }).click();
   const use = page.getByRole("button", { name: /^Use .* kWh a day$/ });
-  await expect(page.getByText("Type what stands on your bill.")).toBeVisible();
+  await expect(page.getByText("Enter what your bill says.")).toBeVisible();
   await page.getByRole("radio", { name: "A year", exact: true }).click();
   await page.getByRole("combobox", { name: "Tariff" }).click();
   await page.getByRole("option", { name: /^Band A/ }).click();
   // 3,650 kWh at ₦209, or 3,395 with 7.5% VAT on top.
-  await box(page, "Amount of the year").fill("762,850");
+  await box(page, "Amount for the year").fill("762,850");
   const tariffs = page.getByRole("radiogroup", { name: "Which of these is your tariff?" });
   await expect(tariffs.getByRole("radio")).toHaveText([/VAT is in the price/, /7\.5% VAT on top/]);
   await expect(tariffs).toContainText("3,650 kWh a year, 10 a day");
@@ -38,7 +38,7 @@ test("a bill in money becomes the day of the design, and what may mean two thing
   await expect(box(page, "Daily consumption")).toHaveValue("12000");
   await page.reload();
   await page.getByRole("tab", { name: "Bill", exact: true }).click();
-  await expect(box(page, "Amount of the year")).toHaveValue("762850");
+  await expect(box(page, "Amount for the year")).toHaveValue("762850");
 });
 
 test("months that no bill says follow the climate, and purchases need a second one @rest", async ({ page }) => {

@@ -93,7 +93,7 @@ test.describe("the whole wizard", () => {
     await expect(figuresOf(page, /^Total cost/).first()).toContainText("₦");
     await expect(figuresOf(page, /^Total cost/)).toContainText([/Local prices, /, /Local prices, /, /Local prices, /]);
     // The design itself, with the figures of the money page.
-    const own = wizard(page).getByRole("region", { name: "Your design as it stands" });
+    const own = wizard(page).getByRole("region", { name: "Your current design" });
     await expect(own).toContainText(/Price\s*₦.*Local prices of/);
     await expect(wizard(page).getByRole("list", { name: "Warnings" })).toContainText("modified sine wave");
     const recommendation = wizard(page).getByRole("region", { name: "Recommendation" });

@@ -100,7 +100,7 @@ test("a discussion from the first comment to a marker without words", async ({ p
   await first.getByRole("button", { name: "Delete your comment" }).click();
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await expectSuccess(page, "S-451", "Comment Deleted");
-  await expect(comments(page).getByText("This comment was deleted. Its replies stay.")).toBeVisible();
+  await expect(comments(page).getByText("This comment was deleted. Its replies remain.")).toBeVisible();
   await expect(said(page, "Yes, it fits")).toBeVisible();
   await expect(first).toHaveCount(0);
   await expect(history(page).getByText("Commented").first()).toBeVisible();

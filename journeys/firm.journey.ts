@@ -30,7 +30,7 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   await rooms.getByRole("link", { name: "Profile" }).click();
   await expect(box(page, "Radius")).toHaveValue("50");
   await expect(page.getByRole("region", { name: "Verification", exact: true })).toContainText("Not verified");
-  await expect(page.getByText("Nothing was handed in yet.")).toBeVisible();
+  await expect(page.getByText("No certificates uploaded yet.")).toBeVisible();
 
   await box(page, "Name").fill("Arewa Roof Power");
   await box(page, "Phone").fill("0803 555 0142");
@@ -50,7 +50,7 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   await box(page, "Smallest system").fill("2");
   await box(page, "Largest system").fill("1.5");
   await page.getByRole("button", { name: "Save Profile" }).click();
-  await expect(page.getByText("No smaller than the smallest")).toBeVisible();
+  await expect(page.getByText("Must not be below the smallest")).toBeVisible();
   await expectHolds(page);
   await box(page, "Largest system").fill("20");
   await page.getByRole("button", { name: "Save Profile" }).click();
@@ -67,11 +67,11 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   const papers = page.getByRole("region", { name: "Certificates" });
   await papers.getByRole("button", { name: "Hand In" }).click();
   await expect(papers.getByText("Required")).toHaveCount(3);
-  await papers.getByRole("combobox", { name: "What it is" }).fill("NEMSA certification (Nigeria)");
+  await papers.getByRole("combobox", { name: "Type" }).fill("NEMSA certification (Nigeria)");
   await box(page, "Number").fill("NG 4417");
   await box(page, "Issued by").fill("NEMSA");
   await papers.getByLabel("Last day").fill("2020-01-01");
-  await expect(papers.getByText("It has ended. Hand in one that counts.")).toBeVisible();
+  await expect(papers.getByText("This has expired. Upload a valid one.")).toBeVisible();
   await papers.getByLabel("Last day").fill("2096-08-31");
   const document = { name: "Licence.pdf", mimeType: "application/pdf", buffer: pdfOf(2_000) };
   await papers.locator("input[type=file]").first().setInputFiles(document);
@@ -79,7 +79,7 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   await papers.getByRole("checkbox", { name: "hybrid systems" }).click();
   await papers.getByRole("checkbox", { name: "off-grid systems" }).click();
   await papers.getByRole("button", { name: "Hand In" }).click();
-  await expect(papers.getByText("Waits to be checked")).toBeVisible();
+  await expect(papers.getByText("Waiting for review")).toBeVisible();
   await expect(papers.getByText("For off-grid systems, hybrid systems")).toBeVisible();
   await expect(papers.getByRole("link", { name: "Open Licence.pdf" })).toBeVisible();
   await expectHolds(page);
@@ -121,7 +121,7 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   await expect(shown).toContainText("For off-grid systems, hybrid systems");
   await expect(shown.getByRole("link")).toHaveCount(0);
   await expect(other.getByRole("region", { name: "Finished jobs", exact: true })).toContainText(
-    "No job has been finished here yet.",
+    "No finished jobs yet.",
   );
   await expectHolds(other);
 
@@ -130,7 +130,7 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Work for Arewa Roof Power");
   await other.getByRole("button", { name: "Accept" }).click();
   await expect(other).toHaveURL(/\/firm\/profile$/);
-  await expect(other.getByText("Only an owner of the firm changes this.")).toBeVisible();
+  await expect(other.getByText("Only owners of the firm can change this.")).toBeVisible();
   await expect(box(other, "Name")).toBeDisabled();
   await expect(other.getByRole("button", { name: "Hand In" })).toHaveCount(0);
   await expectHolds(other);
@@ -142,15 +142,15 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   await page.getByRole("button", { name: "Pause the Firm" }).click();
   await expect(page.getByRole("region", { name: "Your firm" })).toContainText("Paused");
   await page.getByRole("link", { name: "See Your Public Page" }).click();
-  await expect(page.getByText("The firm takes no new work at the moment.")).toBeVisible();
+  await expect(page.getByText("This firm is not taking new work at the moment.")).toBeVisible();
   await page.goBack();
   await page.getByRole("button", { name: "Remove NEMSA certification (Nigeria)" }).click();
   await expectAccessible(page, page.getByRole("dialog"));
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("Nothing was handed in yet.")).toBeVisible();
+  await expect(page.getByText("No certificates uploaded yet.")).toBeVisible();
   await page.getByRole("button", { name: "Close Permanently" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Close Permanently" }).click();
   await expect(page.getByRole("region", { name: "Your firm" })).toContainText("closed for good");
   await page.goto(`/installers/${firmId}`);
-  await expect(page.getByText("There is no such installer here")).toBeVisible();
+  await expect(page.getByText("This installer does not exist")).toBeVisible();
 });

@@ -19,7 +19,7 @@ test(
     await signedIn(page);
     const project = await newProject(page, { calculated: true, appliances: HOUSE, parameters: { city: "ng-kano" } });
     await openProject(page, project, "summary");
-    const view = page.getByRole("radiogroup", { name: "How much the result shows" });
+    const view = page.getByRole("radiogroup", { name: "Level of detail" });
     const verdict = page.locator(".verdict");
 
     await test.step("Home is where an end user begins", async () => {

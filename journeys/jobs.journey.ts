@@ -186,7 +186,7 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
   await test.step("it is counted on the firm's home, whose figure leads to it", async () => {
     await firm.goto("/installer-dashboard");
     await firm.getByRole("radio", { name: "Your figures" }).click();
-    await firm.getByRole("link", { name: "See the jobs" }).first().click();
+    await firm.getByRole("link", { name: "View jobs" }).first().click();
     await expect(firm).toHaveURL(/\/jobs\?view=handed_over/);
     await expect(firm.getByRole("link", { name: `${owner.firstName} ${owner.lastName}` })).toBeVisible();
     await expectHolds(firm);
@@ -201,7 +201,7 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     await readToast(page, "Your review is published");
     await firm.goto("/installer-dashboard");
     await firm.getByRole("radio", { name: "Your figures" }).click();
-    await firm.getByRole("link", { name: "See the reviews" }).click();
+    await firm.getByRole("link", { name: "View reviews" }).click();
     await expect(firm).toHaveURL(/\/installers\//);
     await expect(firm.getByText("1 job is handed over.")).toBeVisible();
     await expect(firm.getByRole("list", { name: "Reviews", exact: true })).toContainText(

@@ -94,7 +94,7 @@ test("a person finds a part with a typing error, sees whether it fits their desi
   await expect(cards.filter({ hasText: "Heliora 400 Mono" }).first()).toBeVisible();
   await categories.getByRole("checkbox", { name: /^Solar panels \d+$/ }).click();
   await expect(page).toHaveURL(/category=inverter(?:&|$)/);
-  await expect(cards.filter({ hasText: "Duna PS 5.8" }).first()).toContainText("Not enough is stated");
+  await expect(cards.filter({ hasText: "Duna PS 5.8" }).first()).toContainText("Not enough information");
   await page.getByRole("checkbox", { name: "Fits Bello Residence" }).click();
   await expect(page).toHaveURL(/fit=true/);
   await expect(cards.filter({ hasText: "Duna" })).toHaveCount(0);
@@ -110,7 +110,7 @@ test("a person finds a part with a typing error, sees whether it fits their desi
   await expect(page.getByRole("main")).not.toContainText("161.23");
   await expect(page.getByRole("heading", { name: "Fit for Bello Residence" })).toBeVisible();
   await expect(page.getByText(/It fits|would do for|pieces would/).first()).toBeVisible();
-  await expect(page.getByRole("region", { name: "How you get them" })).toContainText("Bello Residence");
+  await expect(page.getByRole("region", { name: "Delivery and collection" })).toContainText("Bello Residence");
   await expectHolds(page);
 
   await page.getByRole("button", { name: /^Add \d+ pieces? of Heliora/ }).click();

@@ -21,7 +21,7 @@ test("a meter's file becomes the day of the design, what can be read in two ways
     buffer: Buffer.from("Zeit;kWh\n2026-01-12 00:00;0,2\n2026-01-12 01:00;0,3\n2026-01-12 01:00;0,4\n"),
   });
   await expect(page.getByRole("alert")).toHaveText(
-    /^Line 3: This time stands there twice with two values, on lines 3 and 4/,
+    /^Line 3: This time appears twice with different values, on lines 3 and 4/,
   );
   await input.setInputFiles(file("kw-called-kwh.csv"));
   const units = page.getByRole("radiogroup", { name: /^What is "Value \(kWh\)" in\?$/ });

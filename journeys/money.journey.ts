@@ -105,7 +105,7 @@ test("today's life is corrected in place: hours, litres or money, and all below 
   const cases = page.getByRole("table", { name: "If things turn out differently" });
   // The head, five cases that are counted at once, and less sun once it is simulated.
   await expect(cases.getByRole("row")).toHaveCount(7);
-  await expect(page.getByText(/^Under 10% less sun the same parts serve \d/)).toBeVisible();
+  await expect(page.getByText(/^With 10% less sun the same parts supply \d/)).toBeVisible();
   await onBothWidths(page, () => expectNoSidewaysScroll(page));
 });
 

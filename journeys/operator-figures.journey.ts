@@ -55,8 +55,8 @@ test.describe("an operator's figures", () => {
     const editor = page.getByRole("region", { name: "Renew Loan term" });
     await editor.getByRole("textbox", { name: "New value" }).fill("0");
     await editor.getByRole("button", { name: "Save with Source" }).click();
-    await expect(editor.getByText("Has to be more than 0")).toBeVisible();
-    await expect(editor.getByText("Say where it was read")).toBeVisible();
+    await expect(editor.getByText("Must be more than 0")).toBeVisible();
+    await expect(editor.getByText("Name the source")).toBeVisible();
     await editor.getByRole("textbox", { name: "New value" }).fill("60");
     await expect(editor.getByText("Was 36 months, up 66.7%")).toBeVisible();
     await editor.getByRole("textbox", { name: "Source" }).fill("Bank of Ghana, lending survey");
@@ -67,7 +67,7 @@ test.describe("an operator's figures", () => {
     await expectAccessible(page);
     await editor.getByLabel("Last valid day").fill("");
     await editor.getByRole("button", { name: "Save with Source" }).click();
-    await readToast(page, "Decided, and written down");
+    await readToast(page, "Decision recorded");
     await expect(loan).toContainText("60 months");
     await expect(loan).toContainText("Bank of Ghana, lending survey");
 
@@ -79,8 +79,8 @@ test.describe("an operator's figures", () => {
     await second.getByRole("button", { name: "Save with Source" }).click();
     await readToast(
       another,
-      "Not decided",
-      "Another operator changed the figures. Look at the newest ones before you save yours.",
+      "The decision was not saved",
+      "Another operator changed the figures. Check the latest ones before you save yours.",
     );
     await expect(second.getByText("Was 60 months, down 60%")).toBeVisible();
     await expect(second.getByRole("textbox", { name: "Source" })).toHaveValue("A bank's leaflet");
@@ -90,23 +90,23 @@ test.describe("an operator's figures", () => {
       .getByLabel("A file of figures")
       .setInputFiles({ name: "figures-gh.csv", mimeType: "text/csv", buffer: Buffer.from(FILE) });
     const dry = page.getByRole("region", { name: "Import of figures-gh.csv" });
-    await expect(dry.getByRole("row", { name: /Line 3.*Loan term.*Say where it was read/ })).toBeVisible();
+    await expect(dry.getByRole("row", { name: /Line 3.*Loan term.*Name the source/ })).toBeVisible();
     await expect(dry.getByRole("row", { name: /CO₂ of the grid.*0\.42 kg\/kWh/ })).toBeVisible();
     await expect(dry.getByText("Nothing is saved yet.")).toBeVisible();
     await expectAccessible(page);
     await dry.getByRole("button", { name: "Save 1" }).click();
-    await readToast(page, "Decided, and written down");
+    await readToast(page, "Decision recorded");
     await expect(dry).toBeHidden();
     await expect(figures.getByRole("row", { name: /^CO₂ of the grid/ })).toContainText("0.42 kg/kWh");
 
     const versions = page.getByRole("region", { name: "What was changed" });
     await expect(versions.getByText(/ imported a figure$/)).toBeVisible();
     await versions.getByRole("button", { name: "Put Version 1 Back" }).click();
-    await readToast(page, "Decided, and written down");
+    await readToast(page, "Decision recorded");
     await expect(figures.getByRole("row", { name: /^CO₂ of the grid/ })).not.toContainText("0.42 kg/kWh");
     await expect(loan).toContainText("60 months");
     await versions.getByRole("button", { name: "Put the Release's Figures Back" }).click();
-    await readToast(page, "Decided, and written down");
+    await readToast(page, "Decision recorded");
     await expect(loan).toContainText("36 months");
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);

@@ -61,7 +61,7 @@ test.describe("the operator's day", () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await row.getByRole("button").click();
-    await expect(page.getByRole("img", { name: /The document of/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /Document from/ })).toBeVisible();
     await expect(page).toHaveURL(/open=/);
     const another = await page.context().newPage();
     await another.goto(page.url());
@@ -70,7 +70,7 @@ test.describe("the operator's day", () => {
     await page.getByRole("button", { name: "Decide" }).click();
     await expect(page.getByText("Give a reason")).toBeVisible();
     await page.getByLabel("Number on the document", { exact: true }).fill("tl 2041");
-    await page.getByLabel("Last day on the document", { exact: true }).fill("2099-03-14");
+    await page.getByLabel("Expiry date on the document", { exact: true }).fill("2099-03-14");
     await page.getByLabel("Holder on the document", { exact: true }).fill("Example Store Ltd");
     await expect(page.getByRole("img", { name: "Agrees" })).toHaveCount(3);
     await page.getByRole("textbox", { name: "Reason" }).fill("Found in the register");
@@ -89,7 +89,7 @@ test.describe("the operator's day", () => {
     await expectAccessible(page, dialog);
     await dialog.getByLabel("Code from your app").fill(await nextCode(secret, used));
     await dialog.getByRole("button", { name: "Continue" }).click();
-    await readToast(page, "Decided, and written down");
+    await readToast(page, "Decision recorded");
     await expect(row).toBeHidden();
     await expect(page.getByText("Verified a certificate")).toBeVisible();
 
@@ -97,7 +97,7 @@ test.describe("the operator's day", () => {
     await another.getByLabel("Holder on the document", { exact: true }).fill("Example Store Ltd");
     await another.getByRole("textbox", { name: "Reason" }).fill("Found it, too");
     await another.getByRole("button", { name: "Decide" }).click();
-    await readToast(another, "Not decided", "This was decided meanwhile. Read it again.");
+    await readToast(another, "The decision was not saved", "This was decided in the meantime. Reload it.");
     await another.close();
 
     await page
@@ -113,18 +113,18 @@ test.describe("the operator's day", () => {
     await shop.close();
 
     await page.getByRole("radio", { name: "Known serials" }).click();
-    await expectEmptyOrMore(page, "No passport waits.");
+    await expectEmptyOrMore(page, "No passports waiting.");
     await page.getByRole("radio", { name: "Reported reviews" }).click();
     await expect(page).toHaveURL(/view=reviews/);
-    await expectEmptyOrMore(page, "No review waits for a decision.");
+    await expectEmptyOrMore(page, "No reviews waiting for a decision.");
     await expectAccessible(page);
 
     await page.getByRole("link", { name: "Disputes" }).click();
-    await expectEmptyOrMore(page, "Nothing is in dispute.");
+    await expectEmptyOrMore(page, "No disputes.");
     await page.getByRole("radio", { name: "Ended" }).click();
     await expect(page).toHaveURL(/view=closed/);
     await page.getByRole("searchbox", { name: "Search" }).fill("J-99999");
-    await expect(page.getByText("Nothing is found.")).toBeVisible();
+    await expect(page.getByText("No matches.")).toBeVisible();
     await expectAccessible(page);
 
     // What is still waited with does not lead back from the page that is opened.
@@ -140,12 +140,12 @@ test.describe("the operator's day", () => {
     await expect(page).toHaveURL(/q=cut/);
     await expectAccessible(page);
     const name = (await trail.getByRole("listitem").innerText()).match(/Example Store \d+/)?.[0] ?? "";
-    await page.getByLabel("Number of an order or a job, or name of a firm").fill(name);
+    await page.getByLabel("Order number, job number or firm name").fill(name);
     await page.getByRole("button", { name: "Look up" }).click();
     await expect(page.getByRole("heading", { name: /Firm Example Store/ })).toBeVisible();
-    await page.getByLabel("Number of an order or a job, or name of a firm").fill("SW-999999");
+    await page.getByLabel("Order number, job number or firm name").fill("SW-999999");
     await page.getByRole("button", { name: "Look up" }).click();
-    await expect(page.getByText("No order, job or firm has that name")).toBeVisible();
+    await expect(page.getByText("No order, job or firm matches")).toBeVisible();
 
     await page.getByRole("link", { name: "Figures" }).click();
     const countryFigures = page.getByRole("region", { name: "Country figures" });
@@ -166,7 +166,7 @@ test.describe("the operator's day", () => {
 
     await page.getByRole("link", { name: "Health" }).click();
     await expect(page.getByText("Mail waiting")).toBeVisible();
-    await expect(page.getByText("No call ended in a fault of the server.")).toBeVisible();
+    await expect(page.getByText("No call failed because of the server.")).toBeVisible();
     await expectAccessible(page);
     for (const room of [
       "/operator?view=all",
@@ -179,7 +179,7 @@ test.describe("the operator's day", () => {
     ]) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(room);
-      await expect(page.getByRole("navigation", { name: "Rooms of the operator" })).toBeVisible();
+      await expect(page.getByRole("navigation", { name: "Operator pages" })).toBeVisible();
       await expectNoSidewaysScroll(page);
     }
   });

@@ -167,7 +167,7 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await inDialog(shop, "Ship 3 Pieces");
   await expect(says(shop)).toContainText("3 of 4 pieces have left.");
   await shop.getByRole("button", { name: "Download e-invoice (XML)" }).first().click();
-  await expect(shop.getByRole("alert").filter({ hasText: "This e-invoice cannot be made yet" })).toContainText(
+  await expect(shop.getByRole("alert").filter({ hasText: "This e-invoice cannot be created yet" })).toContainText(
     "The seller",
   );
   // Each page follows the other within ten seconds, which was seen above; from here on who waits looks again.

@@ -44,7 +44,7 @@ test("seven pages, each with its address and title, verdict and figures on top, 
       await expect(page).toHaveTitle(`Bello Residence: ${RESULT_PAGES[name]} · Sunwright`);
       await expect(resultTab(page, name)).toHaveAttribute("aria-current", "page");
       await expect(page.locator("p.verdict")).toContainText("keep Bello Residence running");
-      for (const label of ["Without power", "From the sun", "Price", "Paid back after"])
+      for (const label of ["Without power", "From the sun", "Price", "Pays for itself after"])
         await expect(figures(page).getByText(label, { exact: true })).toBeVisible();
       await expect(figures(page)).toContainText(/For good|Against what you have today/);
       await expectHolds(page);

@@ -40,7 +40,7 @@ test.describe("two windows on one project", () => {
     await save(page).click();
     await expectTitle(page, "System parameters updated successfully");
     await save(other).click();
-    const dialog = other.getByRole("dialog", { name: "This project was changed somewhere else" });
+    const dialog = other.getByRole("dialog", { name: "This project was changed elsewhere" });
     await expect(dialog.getByRole("row", { name: "Humidity" })).toContainText("70 %40 %50 %");
     await expectHolds(other);
     await dialog.getByRole("button", { name: "Not now" }).click();

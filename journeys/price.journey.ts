@@ -69,7 +69,7 @@ test.describe("of somebody who asks a firm", () => {
     await test.step("shops that sell too little are no price", async () => {
       await openProject(page, project, "money");
       await ladder.getByRole("button", { name: "Find the price at shops" }).click();
-      await expect(ladder).toContainText("Shops that deliver to you do not sell everything on this list");
+      await expect(ladder).toContainText("The shops that deliver to you do not sell everything on this list");
       await expect(rung("Local prices")).toContainText("The price");
     });
 
@@ -96,7 +96,7 @@ test.describe("of somebody who asks a firm", () => {
       await openProject(page, project, "compare");
       const wizard = page.getByRole("region", { name: "One-Click Solar Cost Comparison Wizard" });
       await wizard.getByRole("button", { name: "Generate Comparison" }).click();
-      const own = wizard.getByRole("region", { name: "Your design as it stands" });
+      const own = wizard.getByRole("region", { name: "Your current design" });
       await expect(own).toContainText(exact);
       await expect(own).toContainText("Offer of");
       await expect(wizard.getByRole("row", { name: /^Total cost/ })).toContainText("Local prices, ");

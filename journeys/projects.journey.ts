@@ -88,7 +88,7 @@ test("a project is archived, reopened, and deleted only after a confirmation @re
   await page.goto("/projects");
   await act(page, "Clinic", "Archive");
   await expectTitle(page, "Clinic archived");
-  await expect(page.getByText("No projects yet. The calculator makes the first one for you.")).toBeVisible();
+  await expect(page.getByText("No projects yet. The calculator creates your first one.")).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("tab", { name: "Archived" }).click();

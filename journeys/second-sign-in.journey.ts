@@ -46,11 +46,11 @@ test.describe("an app that shows codes", () => {
     const dialog = page.getByRole("dialog");
     await confirm(page, { ...person, password: "eighteen mangoes" }, "Continue");
     await expect(dialog.getByLabel("Your password", { exact: true })).toHaveAccessibleDescription(
-      "The current password is not right",
+      "The current password is incorrect",
     );
     await confirm(page, person, "Continue");
     const secret = await dialog.getByLabel("Secret", { exact: true }).inputValue();
-    await expect(dialog.getByRole("img", { name: "QR code of the secret" })).toBeVisible();
+    await expect(dialog.getByRole("img", { name: "QR code for the secret" })).toBeVisible();
     await expectHolds(page, dialog);
     await code(page).fill("000000");
     await dialog.getByRole("button", { name: "Turn on" }).click();

@@ -256,7 +256,7 @@ test.describe("three browsers at once", () => {
     await other.getByRole("button", { name: "Save Parameters" }).click();
     await expect.poll(async () => (await storedProject(page, id)).altitude).toBe(800);
     await page.getByRole("button", { name: "Save Parameters" }).click();
-    const conflict = page.getByRole("dialog", { name: "This project was changed somewhere else" });
+    const conflict = page.getByRole("dialog", { name: "This project was changed elsewhere" });
     await expect(conflict).toContainText("Saved by Ada Example.");
     await expect(conflict.getByRole("row", { name: /Altitude/ })).toContainText("800");
     await conflict.getByRole("button", { name: "Use the saved values" }).click();

@@ -50,7 +50,7 @@ test("an owner says what stands on invoices and lets a firm buy on 30 days up to
   await other.close();
 
   const papers = page.getByRole("region", { name: "Certificates" });
-  await papers.getByRole("combobox", { name: "What it is" }).fill("Trade licence");
+  await papers.getByRole("combobox", { name: "Type" }).fill("Trade licence");
   await papers.getByRole("textbox", { name: "Number" }).fill("TL-2041");
   await papers.getByRole("textbox", { name: "Issued by" }).fill("Kano State");
   await papers.getByRole("button", { name: "Hand In" }).click();

@@ -136,14 +136,14 @@ test("a shop adds a product, publishes it at a price, counts its pieces and read
   await expect(page.getByRole("heading", { level: 1 }), "S-003 sales analytics").toContainText(
     "This month brings $0.00",
   );
-  await expect(page.getByText("Nothing was sold in this time.")).toBeVisible();
+  await expect(page.getByText("No sales in this period.")).toBeVisible();
   await expect(page.getByRole("table", { name: "Sell-through and days of stock" })).toContainText("Solar panels");
   await page.getByRole("radio", { name: "12 months" }).click();
   await expect(page).toHaveURL(/period=year/);
   await expectHolds(page);
   await page.getByRole("link", { name: "Overview", exact: true }).click();
   await page.getByRole("radio", { name: "Your figures" }).click();
-  const total = page.getByRole("definition").filter({ hasText: "See the products" });
+  const total = page.getByRole("definition").filter({ hasText: "View products" });
   await expect(total, "S-003 a product catalogue").toContainText("1");
   await expectHolds(page);
 });
@@ -269,7 +269,7 @@ test("two people of a shop: staff find it again, and both keep locations, incomi
   await expect(staff).toHaveURL(/\/shop$/);
   await expect(staff.getByRole("navigation", { name: "Your shop" }).locator("..")).toContainText("Savanna Cells");
   await expect(staff.getByRole("radio", { name: "Your figures" })).toBeChecked();
-  await expect(staff.getByRole("definition").filter({ hasText: "See the products" })).toContainText("1");
+  await expect(staff.getByRole("definition").filter({ hasText: "View products" })).toContainText("1");
   await staff.getByRole("link", { name: "All orders" }).click();
   await expect(staff).toHaveURL(/\/shop\/orders/);
   await staff.getByRole("link", { name: "Stock", exact: true }).click();
@@ -281,7 +281,7 @@ test("two people of a shop: staff find it again, and both keep locations, incomi
   await box(owner, "Name").fill("main store");
   await owner.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(
-    owner.locator(".ui-toast-description", { hasText: "Another location of the shop has this name" }),
+    owner.locator(".ui-toast-description", { hasText: "Another location in your shop has this name" }),
   ).toBeVisible();
   await box(owner, "Name").fill("Sabon Gari");
   await owner.getByRole("textbox", { name: "Town" }).fill("Kano");
@@ -309,7 +309,7 @@ test("two people of a shop: staff find it again, and both keep locations, incomi
   await box(staff, "Pieces incoming").fill("24");
   await staff.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   const told = staff.getByRole("alert");
-  await expect(told).toContainText("The stock was changed meanwhile. Check the newest figures and try again.");
+  await expect(told).toContainText("The stock changed in the meantime. Check the latest figures and try again.");
   await expect(told).toContainText("Stored now: 60 incoming, Dec 1, 2096. Reorder at: 45.");
   await expectHolds(staff);
   await box(staff, "Pieces incoming").fill("84");

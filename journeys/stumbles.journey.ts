@@ -146,7 +146,7 @@ test.describe("logging out", () => {
       .fill("Half a thought");
     await logOut(page);
     const question = page.getByRole("dialog", { name: "1 entry not sent" });
-    await expect(question).toContainText("A comment that was not sent");
+    await expect(question).toContainText("A comment you did not send");
     await expectAccessible(page, question);
     await question.getByRole("button", { name: "Stay signed in" }).click();
     await expect(page.getByRole("textbox", { name: /comment/i }).first()).toHaveValue("Half a thought");

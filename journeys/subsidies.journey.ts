@@ -19,7 +19,7 @@ test("who builds and when decides what is taken off, and it is kept", async ({ p
   await openProject(page, project, "money");
   await expect(subsidies(page)).toContainText("Say who builds and when it is finished");
   await choose(page, "Who builds", "I do, and I live there");
-  await expect(row(page, "Certificates for the panels")).toContainText(/Off the invoice.*Holds until Dec 31, 2030/);
+  await expect(row(page, "Certificates for the panels")).toContainText(/Taken off the invoice.*Valid until Dec 31, 2030/);
   await expect(row(page, "Certificates for the panels")).toContainText(/−A\$[\d,.]+/);
 
   const day = subsidies(page).getByLabel("Finished on");
@@ -48,7 +48,7 @@ test("a school off the grid in Ghana is asked how it has its power, and pays no 
   await expect(today).toContainText("Nobody has said how this house has its power today");
   await expect(today).not.toContainText("Grid bill");
   await expect(today).toContainText("Grid 0 h, generator 0 h, nothing 24 h");
-  await expect(subsidies(page)).toContainText("No subsidy for solar at homes was found in Ghana.");
+  await expect(subsidies(page)).toContainText("We found no subsidy for home solar in Ghana.");
   const hours = today.getByRole("textbox", { name: "Grid today" });
   await hours.fill("23");
   await hours.blur();

@@ -26,7 +26,7 @@ async function answer(page: Page): Promise<string> {
 
 /** A firm begins in the engineer's view, where a trial speaks as Home does. */
 async function expectSameFigures(page: Page, said: string, view: "home" | "engineer" = "home"): Promise<void> {
-  await expectToast(page, "Your design is now a project", "Flat in Kano holds what you answered.");
+  await expectToast(page, "Your design is now a project", "Flat in Kano has all your answers.");
   if (view === "engineer") await page.getByRole("radio", { name: "Home" }).click();
   await expect(page.locator(".verdict").first()).toHaveText(said, { useInnerText: true });
 }
@@ -136,7 +136,7 @@ test.describe("a server that cannot be reached", () => {
     await expectToast(
       page,
       "Your kept design could not be opened",
-      "It stays in this browser. Reload this page to try again.",
+      "It is still in this browser. Reload this page to try again.",
     );
     await page.unroute(`**${importProject.path}`);
     await page.reload();
@@ -174,7 +174,7 @@ test("a home of the climate, or a bill, begins a project in its own country @pho
   await page.getByRole("radio", { name: "I know my bill" }).click();
   await page.getByRole("radio", { name: "A year", exact: true }).click();
   // €1,488 at 37.2 ct are 4,000 kWh.
-  await page.getByRole("textbox", { name: "Amount of the year" }).fill("1488");
+  await page.getByRole("textbox", { name: "Amount for the year" }).fill("1488");
   await expect(page.getByText(/^That means 4,000 kWh a year/)).toBeVisible();
   await page.getByRole("radio", { name: "All day", exact: true }).click();
   await expect(sentence(page)).toContainText("Home in Munich");
@@ -187,6 +187,6 @@ test("a home of the climate, or a bill, begins a project in its own country @pho
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await keep(page).click();
-  await expectToast(page, "Your design is now a project", "Home in Munich holds what you answered.");
+  await expectToast(page, "Your design is now a project", "Home in Munich has all your answers.");
   await expect(page.getByRole("main")).toContainText("€");
 });

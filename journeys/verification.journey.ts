@@ -32,7 +32,7 @@ test("S-158 a banner asks for the verification and sends the mail again, until t
   await expect(page.getByRole("heading", { name: "My projects" })).toBeVisible();
   await expect(banner, "S-158 verified").toHaveCount(0);
   await page.goto("/auth?verified=false&outcome=link_invalid&next=/projects");
-  const needless = `This link has expired or is not complete, but ${person.email} is verified already.`;
+  const needless = `This link has expired or is incomplete, but ${person.email} is already verified.`;
   await readToast(page, "Verification Failed", needless);
   await expect(page).toHaveURL(/\/projects$/);
 });

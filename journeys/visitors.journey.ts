@@ -59,7 +59,7 @@ test("S-022 a visitor reaches the public pages, and gets the auth screen in plac
 const CATALOGUE: Readonly<Record<string, string>> = {
   "/installers/$firmId": "This firm is not shown any more",
   "/marketplace": "Marketplace",
-  "/marketplace/products/$productId": "This product is not on sale any more",
+  "/marketplace/products/$productId": "This product is no longer on sale",
 };
 
 test("S-022 a visitor gets the auth screen at every address that is a member's @rest", async ({ page }) => {

@@ -59,7 +59,7 @@ it("refuses what an operator could not save, line by line, and what is no such f
   ];
   const refused = await sunwright("design", house, "--figures", file("f.json", { version: 1, renewed: wrong }));
   expect(refused.status).not.toBe(0);
-  expect(refused.stderr).toContain("Nigeria/module: Has to be more than 0");
+  expect(refused.stderr).toContain("Nigeria/module: Must be more than 0");
   expect(refused.stderr).toContain("Nigeria/frobnicator: No figure has this id");
   expect(refused.stderr.match(/Nigeria\/battery: /g)).toHaveLength(2);
   const other = await sunwright("design", house, "--figures", file("f.json", { prices: [] }));

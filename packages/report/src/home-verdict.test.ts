@@ -57,7 +57,7 @@ it("says with what measured sun less is served than with the typed one", () => {
 });
 
 it("asks for what runs there where nothing does", () => {
-  expect(said(offGrid, null)).toBe("Bello Residence uses nothing yet. Add what runs there.");
+  expect(said(offGrid, null)).toBe("Bello Residence uses nothing yet. Add your appliances.");
 });
 
 it("uses no word of the trade, and at most 25 words a sentence", () => {

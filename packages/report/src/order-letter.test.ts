@@ -66,7 +66,7 @@ describe("the mail of an order", () => {
       "Payment: Bank transfer",
       "Pay by Oct 21, 2026",
       "Sahel Trust Bank 20 4417 0938",
-      "Write SW-10480 on the transfer",
+      "Use SW-10480 as the payment reference",
       "4 Audu Bako Way",
     ])
       expect(textOf(), part).toContain(part);
@@ -82,9 +82,9 @@ describe("the mail of an order", () => {
     expect(textOf()).toContain("The goods are held for you until then.");
     expect(textOf({ payment: "on-delivery", payBy: null })).toContain("held for you for 24 hours");
     expect(textOf({ payment: "card" })).toContain("held for you for 15 minutes");
-    expect(textOf({ payment: "invoice", payBy: null })).toContain("held for you until Northern Volt answers");
+    expect(textOf({ payment: "invoice", payBy: null })).toContain("held for you until Northern Volt responds");
     const unheld = textOf({ hold: null, payBy: null });
-    expect(unheld).toContain("Nothing is held for this order");
+    expect(unheld).toContain("No goods are held for this order");
     expect(unheld).toContain("Wait for that before you pay.");
     expect(unheld).not.toContain("held for you");
     expect(textOf({ hold: null, payBy: null, payment: "on-delivery" })).not.toContain("before you pay");
@@ -111,7 +111,7 @@ describe("the mail of an order", () => {
     for (const part of [
       "within 14 days without giving a reason",
       "I withdraw from my purchase SW-10480",
-      "within 14 days, with the cost of the standard delivery",
+      "within 14 days, including the cost of standard delivery",
       "direct cost of sending the goods back",
     ])
       expect(text, part).toContain(part);

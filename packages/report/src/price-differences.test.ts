@@ -28,20 +28,20 @@ const why = (known: Partial<Ladder>) => whyTheyDiffer(ladder(known), 140_000, "N
 describe("why the rungs differ", () => {
   it("says by how much an offer is above the shops with labour, and where it stands among local prices", () => {
     expect(why({ shops: SHOPS, offer: naira("offer", 6_898_500) })).toEqual([
-      "The offer you chose asks ₦560,500 more than shops with usual labour: planning, risk and a warranty on the work are in it.",
-      "Local prices run from ₦3.3 M to ₦7.2 M, for a plain buyer and for a dear firm. The offer you chose is in their upper half.",
-      "Shops sell no labour and give no warranty on the work. What firms usually ask for it, ₦140,000, is added.",
-      "The fixed rates are 3.0 times the offer you chose. They are the same in every country and stay for comparison only.",
+      "The offer you chose costs ₦560,500 more than shops plus usual labour: it includes planning, risk and a workmanship warranty.",
+      "Local prices range from ₦3.3 M to ₦7.2 M, from a bargain buyer to an expensive firm. The offer you chose is in the upper half.",
+      "Shops do not sell labour or a workmanship warranty. We add what firms usually charge for it, ₦140,000.",
+      "The fixed rates are 3.0 times the offer you chose. They are the same in every country and are shown for comparison only.",
     ]);
   });
 
   it.each([
-    [{ shops: SHOPS, contract: naira("contract", 5_898_000) }, /^The accepted offer asks ₦440,000 less than shops/],
-    [{ shops: SHOPS, offer: naira("offer", 6_340_000) }, /^The offer you chose asks about as much as shops/],
-    [{ offer: naira("offer", 3_000_000) }, /below them: ask what is missing/],
-    [{ offer: naira("offer", 3_900_000) }, /in their lower half/],
-    [{ offer: naira("offer", 9_000_000) }, /above them: ask what you get for it/],
-    [{ shops: SHOPS }, /What shops ask is in their upper half/],
+    [{ shops: SHOPS, contract: naira("contract", 5_898_000) }, /^The accepted offer costs ₦440,000 less than shops/],
+    [{ shops: SHOPS, offer: naira("offer", 6_340_000) }, /^The offer you chose costs about the same as shops/],
+    [{ offer: naira("offer", 3_000_000) }, /below that: ask what is missing/],
+    [{ offer: naira("offer", 3_900_000) }, /in the lower half/],
+    [{ offer: naira("offer", 9_000_000) }, /above that: ask what you get for it/],
+    [{ shops: SHOPS }, /The shops’ price is in the upper half/],
     [{}, /^Local prices are dated figures/],
   ])("%#: says what is so", (known, words) => {
     expect(why(known)[0]).toMatch(words);
@@ -76,9 +76,9 @@ describe("an accepted offer", () => {
   it("in another currency says what is asked for in its own; local prices, which nobody asks, are shown as they are", () => {
     const dollars = { ...naira("offer", 5_200), currency: "USD" } as const;
     expect(priceNote(dollars, "NGN")).toBe(
-      "Offer of Nov 25, 2026. Asked for as $5,200.00; here at the exchange rate of its day.",
+      "Offer from Nov 25, 2026. Quoted as $5,200.00; converted at that day's exchange rate.",
     );
-    expect(priceNote(dollars, "USD")).toBe("Offer of Nov 25, 2026.");
+    expect(priceNote(dollars, "USD")).toBe("Offer from Nov 25, 2026.");
     expect(priceNote(LOCAL, "USD")).not.toContain("Asked for");
   });
 

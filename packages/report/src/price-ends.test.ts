@@ -23,7 +23,7 @@ const told = (low: Partial<ChosenAtEnd>, high: Partial<ChosenAtEnd>) =>
 it("says whether another size would be chosen at the ends of the prices", () => {
   expect(told({}, {})).toBe("At the lowest and at the highest local prices the same size would be chosen.");
   expect(told({}, { panels: 4_800, battery: 15_360, inverter: 5_720 })).toBe(
-    "At the highest local prices 4.8 kW of panels, 15.36 kWh of battery, and 5.72 kW of inverter would be chosen. At the lowest it would stay as it is.",
+    "At the highest local prices 4.8 kW of panels, 15.36 kWh of battery, and 5.72 kW of inverter would be chosen. At the lowest it would stay the same.",
   );
   expect(told({ panels: 1_200, battery: 0, inverter: 800 }, { panels: 3_600, pays: false })).toBe(
     "At the lowest local prices 1.2 kW of panels and 800 W of inverter would be chosen. At the highest local prices no panels would pay for themselves.",

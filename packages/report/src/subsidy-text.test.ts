@@ -52,15 +52,15 @@ function told(asked: MoneyInput, country: Country, buyer: (typeof BUYERS)[number
 it("says what is off the invoice, and how much in all", () => {
   const { texts, off, sentence } = told(input("Australia", "au-sydney"), "Australia", "home", "2026-11-29");
   expect(texts["au-stc-pv"]?.amount).toBe("−A$1,793.25");
-  expect(texts["au-stc-pv"]?.about).toMatch(/^Off the invoice, .*Holds until Dec 31, 2030\. Approved panels/);
+  expect(texts["au-stc-pv"]?.about).toMatch(/^Taken off the invoice, .*Valid until Dec 31, 2030\. Approved panels/);
   expect(off).toBe("−A$5,579.00");
-  expect(sentence).toContain("Certificates for the battery: −A$3,785.75. Off the invoice");
+  expect(sentence).toContain("Certificates for the battery: −A$3,785.75. Taken off the invoice");
 });
 
 it("takes nothing off an agreed price a second time, and says so", () => {
   const { texts, off } = told(input("Australia", "au-sydney", true), "Australia", "home", "2026-11-29");
   expect(texts["au-stc-pv"]).toMatchObject({ amount: null });
-  expect(texts["au-stc-pv"]?.about).toContain("has it off already");
+  expect(texts["au-stc-pv"]?.about).toContain("Already taken off the price");
   expect(off).toBeNull();
 });
 
@@ -70,7 +70,7 @@ it("has words for one that has ended, one that is in the price and one that is i
   );
   const { texts, sentence } = told(input("Germany", null), "Germany", "home", "2026-11-29");
   expect(texts["de-vat"]).toMatchObject({ amount: null });
-  expect(texts["de-vat"]?.about).toContain("In the prices above already.");
+  expect(texts["de-vat"]?.about).toContain("Already in the prices above.");
   expect(texts["de-feed-in-2026-08"]?.about).toContain("7.7 ct a kWh sold, until Dec 31, 2046. In the payback");
   expect(sentence).toBeNull();
 });

@@ -8,7 +8,7 @@ it.each(["north", "northeast", "east", "southeast", "south", "southwest", "west"
   (orientation) => {
     expect(say("roofLine", { tilt: 30, orientation })).toBe(`30° to the ${orientation}`);
     expect(sayOfRequest("part.roof.line", { width: 12, height: 8.5, orientation, tilt: 30 })).toContain(
-      `12 × 8.5 m, faces ${orientation}, 30°`,
+      `12 × 8.5 m, facing ${orientation}, 30°`,
     );
   },
 );

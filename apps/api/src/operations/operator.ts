@@ -273,7 +273,7 @@ async function held(tx: Transaction, decisions: Decisions): Promise<string> {
     ({ number, jobNumber, firmName, place, handedOverOn, serials }) =>
       [`${number}  ${jobNumber}  ${firmName}, ${place}, ${handedOverOn}`, ...serials].join("\n  "),
   );
-  return rows.length === 0 ? "No passport waits." : rows.join("\n");
+  return rows.length === 0 ? "No passports waiting." : rows.join("\n");
 }
 
 function read({ number, currency, amountMinor, goodsMinor, entries }: Awaited<ReturnType<Decisions["dispute"]>>) {

@@ -69,7 +69,7 @@ export const say = room("app", {
   "display.english": "English",
   "display.dataSaver": "Data saver",
   "display.dataSaverHelp": "Reloads data when a page opens, not each time you return to the window.",
-  "display.notStored": "Setting not stored",
+  "display.notStored": "Setting not saved",
   "display.tryAgain": "Try again.",
 
   // The site of the drawing until a project names its own

@@ -12,9 +12,9 @@ export const say = room("comparison", {
   "configuration.budget": "Budget Solution",
   "configuration.balanced": "Balanced Choice",
   "configuration.premium": "Premium System",
-  "about.budget": "The least to pay at the start",
-  "about.balanced": "Parts that last, partly installed by you",
-  "about.premium": "The fewest hours without power, all done for you",
+  "about.budget": "The lowest price upfront",
+  "about.balanced": "Durable parts, partly installed by you",
+  "about.premium": "The fewest hours without power, fully installed",
 
   // Step 1: the fields of a configuration
   panelType: "Panel type",
@@ -33,7 +33,7 @@ export const say = room("comparison", {
   "size.basic": "Basic",
   "size.standard": "Standard",
   "size.premium": "Premium",
-  "size.asProjectAsks": "What the project asks for",
+  "size.asProjectAsks": "As the project needs",
   "size.tripleDarkHours": "Three times the hours without power",
   "size.thirdOfDarkHours": "A third of the hours without power",
   "size.halfBackup": "Half the backup hours",
@@ -72,7 +72,7 @@ export const say = room("comparison", {
   backToConfigurations: "Back to the configurations",
   generated: "Comparison Generated",
   error: "Error",
-  notRead: "The comparison of this project could not be read.",
+  notRead: "The project''s comparison could not be loaded.",
   notKept: "Your comparison could not be saved",
   generateFailed: "Failed to generate cost comparison",
 
@@ -89,10 +89,9 @@ export const say = room("comparison", {
   "table.stands": "{rung}, {day}",
 
   // Step 3: the design that stands, as the money page counts it
-  "own.title": "Your design as it stands",
-  "own.help": "The figures of your Money page.",
-  "own.helpSure":
-    "The figures of your Money page. Nobody was asked about the other systems above: they stand at local prices.",
+  "own.title": "Your current design",
+  "own.help": "From your Money page.",
+  "own.helpSure": "From your Money page. The other systems above use local prices, not quotes.",
   "own.cost": "Price",
   totalCost: "Total cost",
   monthlyPayment: "Monthly payment, {months, plural, one {# month} other {# months}}",
@@ -140,8 +139,8 @@ export const say = room("comparison", {
     "<b>{name}</b> costs {amount} more than it saves in {years, plural, one {# year} other {# years}}, the least of the three.",
   "reason.cheapest": "<b>{name}</b> costs {amount} to build.",
   "reason.notPaidBack":
-    "<b>{name}</b> is not paid back in {years, plural, one {# year} other {# years}}, and neither is any other.",
-  "reason.paidBack": "<b>{name}</b> is paid back in {count, plural, one {{years} year} other {{years} years}}.",
+    "<b>{name}</b> does not pay for itself in {years, plural, one {# year} other {# years}}, and neither does any other.",
+  "reason.paidBack": "<b>{name}</b> pays for itself in {count, plural, one {{years} year} other {{years} years}}.",
   "reason.darkHours": "<b>{name}</b> leaves {hours} hours a year without full power.",
   "reason.lasts":
     "<b>{name}</b> runs {count, plural, one {{years} year} other {{years} years}} before its battery or inverter is replaced.",

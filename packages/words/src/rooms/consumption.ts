@@ -37,7 +37,7 @@ export const say = room("consumption", {
   "noLoad.solar-water-heater": "The sun heats it. If it has an electric element, add that as your own appliance.",
   "noLoad.petrol-vehicle": "It runs on petrol, not electricity. If yours is electric, add its charger.",
   hasMotor: "It has a motor or a compressor",
-  "hasMotor.help": "Counts its start-up in the surge the inverter must carry.",
+  "hasMotor.help": "Adds its start-up to the surge the inverter must handle.",
   typicalUse: "{name}: rated {power} W, typically {hours} h a day.",
   useTypicalHours: "Use {hours} h",
 
@@ -107,13 +107,13 @@ export const say = room("consumption", {
   "problem.powerRange": "Power: between 0 and {most} W",
   "problem.hoursRange": "Hours per day: between {min, number, two} and {max, number, two}",
   "problem.hoursMost": "A day has {max, number, whole} hours",
-  "problem.beyondPeak": "The peak power gives {most} kWh in 24 hours at most. Check both figures.",
+  "problem.beyondPeak": "At this peak power, 24 hours use {most} kWh at most. Check both figures.",
   "problem.notNumber": "A number, 0 or more",
   "problem.least": "0 {unit} or more",
   "problem.most": "At most {most} {unit}",
 
   // After a removal
-  removed: "{name} is removed.",
+  removed: "{name} was removed.",
   undo: "Undo",
 
   // What the server answered

@@ -89,7 +89,7 @@ export const say = room("design", {
   changesNotSaved: "{count, plural, one {# change} other {# changes}} not saved",
   "preview.title": "With these parameters",
   "preview.old": "For the last values within their bounds.",
-  "preview.notStored": "Preview. Calculate Solar System stores it.",
+  "preview.notStored": "This is a preview. Press Calculate Solar System to save it.",
   "preview.computing": "Computing the preview",
   "preview.panelCount": "{count} × {watts, number, whole} W",
   "preview.batteryBank": "{volts, number, whole}V, {ampHours} Ah",
@@ -98,7 +98,7 @@ export const say = room("design", {
   "preview.ruleOfThumb": "Rule of thumb for comparison: {equation}.",
   "noPreview.nothingToSize": "Add an appliance or enter your consumption first.",
   "noPreview.failed": "The preview could not be computed here. Calculate Solar System still works.",
-  "noPreview.outOfBounds": "Put the marked fields within their bounds to see the preview.",
+  "noPreview.outOfBounds": "Correct the marked fields to see the preview.",
   panels: "Panels",
   battery: "Battery",
   noBatteryNeeded: "No battery needed",
@@ -107,7 +107,7 @@ export const say = room("design", {
   estimatedCost: "Estimated cost",
 
   // Somebody else saved in between
-  "conflict.title": "This project was changed somewhere else",
+  "conflict.title": "This project was changed elsewhere",
   "conflict.explained": "Nothing you entered is lost. Review what was saved in the meantime, then choose.",
   "conflict.explainedBy":
     "Saved by {name}. Nothing you entered is lost. Review what was saved in the meantime, then choose.",
@@ -152,9 +152,9 @@ export const say = room("design", {
     "Your price book has no panel, lithium battery or inverter with its size, in the currency of this country and checked in the last half year.",
   "newerFigures.title": "Newer figures change this answer.",
   "newerFigures.keeps":
-    "Prices or rates of the country were renewed since it was calculated. It keeps the ones it was made with until you recalculate.",
+    "Some of the country''s prices or rates were updated after this was calculated. The design keeps the old ones until you recalculate.",
   "newerFigures.cheaper": "At today''s prices another size would cost {saved, number, percent} less.",
-  "newerFigures.costs": "This size costs {kept} today, the other one {other}.",
+  "newerFigures.costs": "This size costs {kept} today, the other {other}.",
   "newerFigures.stays": "It keeps its size until you recalculate.",
   "newerFigures.with": "With today''s figures",
   "newerFigures.as": "before {figure}",
@@ -167,7 +167,7 @@ export const say = room("design", {
   "outdated.newer": "Calculated by the new method.",
   "outdated.compared": "Before and after",
   "outdated.before": "before {figure}",
-  "outdated.asBefore": "as before",
+  "outdated.asBefore": "unchanged",
   "outdated.dismiss": "Dismiss",
 
   // What the server answered
@@ -188,8 +188,8 @@ export const say = room("design", {
   "draft.parameters": "System parameters of a project",
   "draft.appliance": "Power, quantity or hours of an appliance",
   "draft.directInput": "Consumption figures",
-  "draft.newAppliance": "An appliance that was not added",
-  "draft.comment": "A comment that was not sent",
-  "draft.roof": "A roof that was not laid out or saved",
-  "draft.designer": "A 3D layout kept in this browser alone",
+  "draft.newAppliance": "An appliance you did not add",
+  "draft.comment": "A comment you did not send",
+  "draft.roof": "A roof you did not optimize or save",
+  "draft.designer": "A 3D layout stored only in this browser",
 });

@@ -20,7 +20,7 @@ export const say = room("discussion", {
   commentBy: "Comment by {name}",
   replyBy: "Reply by {name}",
   deletedComment: "Deleted comment",
-  deletedCommentMarker: "This comment was deleted. Its replies stay.",
+  deletedCommentMarker: "This comment was deleted. Its replies remain.",
   edited: "edited",
   reply: "Reply",
   replyTo: "Reply to {name}",
@@ -36,8 +36,8 @@ export const say = room("discussion", {
   deleteOther: "Delete {name}'s {kind, select, reply {reply} other {comment}}",
   "deleteComment.title": "Delete this comment",
   "deleteComment.withReplies":
-    "Its text and its author are deleted for good. A marker stays in its place, because it has replies.",
-  "deleteComment.alone": "It is deleted for good. This cannot be undone.",
+    "Its text and author are permanently deleted. A marker remains in its place because it has replies.",
+  "deleteComment.alone": "It is permanently deleted. This cannot be undone.",
   deleting: "Deleting",
 
   // The history
@@ -112,20 +112,20 @@ export const say = room("discussion", {
   undoing: "Undoing",
   "restore.title": "Restore an earlier version",
   "restore.entry": "“{description}”, by {name}",
-  "restore.version": "Which version",
+  "restore.version": "Version",
   "restore.before": "Before this change",
   "restore.after": "After this change",
-  "restore.loading": "Working out what would change",
+  "restore.loading": "Working out the changes",
   "restore.notKnown": "The changes could not be worked out",
   "restore.nothingChanged": "Nothing was changed.",
   "restore.noChange": "The project is already in that state. Nothing would change.",
   "restore.changes": "What would change",
-  "restore.what": "What",
+  "restore.what": "Field",
   "restore.now": "Now",
   "restore.then": "Then",
-  "restore.stays": "Later changes that stay as they are:",
+  "restore.stays": "Later changes that are kept:",
   "restore.covers":
-    "Covers the name, the parameters, the appliances, the direct input and the money. The roof, the weather file, links and comments stay. The results stay those of the last calculation until you calculate again.",
+    "Restores the name, parameters, appliances, direct input and money. The roof, weather file, links and comments are not affected. The results do not change until you calculate again.",
   restoring: "Restoring",
 
   // What the server answered

@@ -84,7 +84,7 @@ export const say = room("history", {
   // The roof
   "roof.plane": "Panels face {azimuth, number, whole}° from north at {tilt, number, one}°, as in the roof layout.",
   "roof.changed":
-    "Roof layout changed by hand: {panels, plural, one {# panel} other {# panels}}, {energy, number, whole} kWh a year.",
+    "Roof layout edited: {panels, plural, one {# panel} other {# panels}}, {energy, number, whole} kWh a year.",
   "roof.optimized":
     "Roof layout optimized: {panels, plural, one {# panel} other {# panels}}, {energy, number, whole} kWh a year.",
   "roof.proved":

@@ -2,12 +2,12 @@ import { room } from "../room";
 
 /** A result as a household reads it: no word of the trade, and no sentence over 25 words. */
 export const say = room("home-view", {
-  label: "How much the result shows",
+  label: "Level of detail",
   home: "Home",
   engineer: "Engineer",
-  notStored: "This choice was not kept",
+  notStored: "This choice could not be saved",
   // The sentence over the results.
-  "verdict.nothingToCarry": "{name} uses nothing yet. Add what runs there.",
+  "verdict.nothingToCarry": "{name} uses nothing yet. Add your appliances.",
   "verdict.offGrid":
     "<array>{panels, plural, one {# panel} other {# panels}}</array> and <battery>{kilowattHours} kWh of battery</battery> keep {name} running for <served>{share}% of the year</served>.",
   "verdict.offGridAllYear":
@@ -34,9 +34,9 @@ export const say = room("home-view", {
   "part.panels": "Panels",
   "part.panelsDetail": "{panels, plural, one {# panel} other {# panels}} of {watts} W",
   "part.battery": "Battery",
-  "part.batteryDetail": "Alone it lasts {hours, plural, one {# hour} other {# hours}}",
+  "part.batteryDetail": "Lasts {hours, plural, one {# hour} other {# hours}} on its own",
   "part.inverter": "Inverter",
-  "part.inverterDetail": "Runs all at once",
+  "part.inverterDetail": "Runs everything at once",
   "part.house": "Your house",
   "part.houseDetail": "a day",
   // Closed sections, in short.

@@ -13,11 +13,11 @@ export const say = room("money-answers", {
 
   // Under the cases: what is simulated, and what is no case yet.
   "cases.weakerSun":
-    "Under 10% less sun the same parts serve {weaker}% of the hours, not {designed}%: simulated, not scaled.",
+    "With 10% less sun the same parts supply {weaker}% of the hours instead of {designed}%: simulated, not scaled.",
 
   // What the price is, and what stands in its place later.
   "price.basis":
-    "{note} The marketplace sums up what shops ask for the parts; an offer of an installer states the price of the whole.",
+    "{note} The marketplace adds up shop prices for the parts; an installer''s offer states the price of the whole system.",
 
   // What carries most of each hour of a mean day; put together as a list.
   "strip.hours":

@@ -35,7 +35,7 @@ export const say = room("money", {
   "cases.drawn": "Paid back and for good, drawn",
   "cases.key": "Filled: paid back. Hollow: for good.",
   "cases.shops.ask": "Ask the Shops",
-  "cases.shops.asking": "Asking the shops …",
+  "cases.shops.asking": "Checking shop prices …",
   "cases.shops.cancel": "Cancel",
   "cases.shops.why": "What the parts cost at the shops of the marketplace today is one more row.",
   "cases.shops.found":
@@ -112,6 +112,6 @@ export const say = room("money", {
   solarVat: "VAT on solar: <figure>{percent}%</figure>",
   solarVatUntil: "VAT on solar: <figure>{percent}% until {until}</figure>",
   // Under a box
-  outOfBounds: "Enter a number from {min} to {max}",
+  outOfBounds: "Between {min} and {max}",
   notWhole: "A whole number between {min} and {max}",
 });

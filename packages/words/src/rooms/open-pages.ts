@@ -51,7 +51,7 @@ export const say = room("open-pages", {
   "ask.why": "Design your system first. The firm then quotes what you need, and you see how each offer was checked.",
 
   // Not there
-  "gone.product": "This product is not on sale any more",
+  "gone.product": "This product is no longer on sale",
   "gone.firm": "This firm is not shown any more",
   "gone.page": "This page is not there",
   "gone.why": "It may have been taken down, or the address is not complete.",

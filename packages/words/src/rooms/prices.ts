@@ -13,11 +13,11 @@ export const say = room("prices", {
   "note.estimate": "By fixed rates. Not a quote.",
   "note.local": "Local prices of {day}, parts and labour. Not a quote.",
   "note.localUntil": "Local prices of {day}, valid until {until}, parts and labour. Not a quote.",
-  "note.shops": "Shops’ prices of {day}, usual labour in it.",
-  "note.offer": "Offer of {day}.",
+  "note.shops": "Shops’ prices on {day}, plus usual labour.",
+  "note.offer": "Offer from {day}.",
   "note.contract": "Agreed on {day}.",
   "note.paid": "Paid, as agreed on {day}.",
-  "note.converted": "Asked for as {amount}; here at the exchange rate of its day.",
+  "note.converted": "Quoted as {amount}; converted at that day''s exchange rate.",
   agreedSystem:
     "Accepted: {panels} kW of panels, {hasBattery, select, yes {{battery} kWh of battery} other {no battery}}, {inverter} kW of inverter.",
   /** Beside an accepted system that is not the one designed. */
@@ -32,24 +32,24 @@ export const say = room("prices", {
 
   // The ways to price one system.
   title: "What it costs",
-  key: "The surest price known is the one on all your pages.",
+  key: "The most reliable price known is used on all your pages.",
   isThePrice: "The price",
   "about.estimate":
-    "{dollars} at the specification’s fixed rates, the same in every country. Nobody can be asked for it.",
+    "{dollars} at the specification’s fixed rates, the same in every country. Nobody offers this price.",
   "about.local": "Dated prices of parts and labour in {country}, looked up on {day}.",
-  "about.shops": "The whole list at the cheapest shops that deliver to you. Labour is what firms usually ask.",
-  "about.offer": "Chosen from the offers you got.",
-  "about.contract": "Fixed by contract once you accept an offer. Then only a signed change moves it.",
+  "about.shops": "The whole list at the cheapest shops that deliver to you, plus what firms usually charge for labour.",
+  "about.offer": "Chosen from your offers.",
+  "about.contract": "Fixed once you accept an offer. After that only a signed change alters it.",
   "in.parts": "Parts",
   "in.delivery": "Delivery",
   "in.labour": "Labour",
   "in.tax": "Tax",
   /** What a price does not hold, for those who do not see the mark. */
-  notIn: "{what}, not in it",
+  notIn: "{what}, not included",
   // What is built and not in the local price; `what` lists what follows.
   "notIn.local": "Not in local prices: {what}.",
   "notIn.cables":
-    "They count cables by the watt of panels, for runs of up to {metres} m. We found no price of longer ones: ask for it.",
+    "They cover cables by panel power, for runs up to {metres} m. We have no price for longer ones: ask for one.",
   "notIn.cable": "{metres} m of {cores, plural, =0 {} other {#-core }}{area} mm² cable {run}",
   "notIn.panelInverter": "from the panels to the inverter",
   "notIn.inverterLoad": "from the inverter to the load",
@@ -59,11 +59,11 @@ export const say = room("prices", {
   "notIn.generator": "the generator",
   // What was known and is the price no more.
   fallen:
-    "{rung, select, shops {What shops asked} contract {The offer you accepted} other {The offer you chose}} {why, select, ended {does not hold any more} size {was for another size of your system} other {has a fault with which nobody should sign it}}, so it is not your price now.",
+    "{rung, select, shops {What shops asked} contract {The offer you accepted} other {The offer you chose}} {why, select, ended {is no longer valid} size {was for another size of your system} other {has a serious fault and should not be signed as it is}}, so it is not your price now.",
 
   // The price and what follows from it, beside the rungs.
-  "card.title": "The price, on all your pages",
-  "card.paidBack": "Paid back after",
+  "card.title": "The price on all your pages",
+  "card.paidBack": "Pays for itself after",
   "card.notPaidBack": "Not in {years, plural, one {# year} other {# years}}",
   "card.years": "{count, plural, one {{years} year} other {{years} years}}",
   "card.credit": "On credit, {months, plural, one {# month} other {# months}}",
@@ -73,38 +73,39 @@ export const say = room("prices", {
   // Why the rungs are not one amount.
   "why.title": "Why they differ",
   "why.moreThanShops":
-    "{rung, select, contract {The accepted offer} other {The offer you chose}} asks {amount} more than shops with usual labour: planning, risk and a warranty on the work are in it.",
+    "{rung, select, contract {The accepted offer} other {The offer you chose}} costs {amount} more than shops plus usual labour: it includes planning, risk and a workmanship warranty.",
   "why.lessThanShops":
-    "{rung, select, contract {The accepted offer} other {The offer you chose}} asks {amount} less than shops with usual labour: firms often buy below the prices that shops ask of everybody.",
+    "{rung, select, contract {The accepted offer} other {The offer you chose}} costs {amount} less than shops plus usual labour: firms often buy below public shop prices.",
   "why.likeShops":
-    "{rung, select, contract {The accepted offer} other {The offer you chose}} asks about as much as shops with usual labour.",
+    "{rung, select, contract {The accepted offer} other {The offer you chose}} costs about the same as shops plus usual labour.",
   "why.beside":
-    "Local prices run from {low} to {high}, for a plain buyer and for a dear firm. {rung, select, shops {What shops ask} contract {The accepted offer} other {The offer you chose}} is {place, select, below {below them: ask what is missing} lower {in their lower half} upper {in their upper half} other {above them: ask what you get for it}}.",
+    "Local prices range from {low} to {high}, from a bargain buyer to an expensive firm. {rung, select, shops {The shops’ price} contract {The accepted offer} other {The offer you chose}} is {place, select, below {below that: ask what is missing} lower {in the lower half} upper {in the upper half} other {above that: ask what you get for it}}.",
   "why.labour":
-    "Shops sell no labour and give no warranty on the work. What firms usually ask for it, {amount}, is added.",
+    "Shops do not sell labour or a workmanship warranty. We add what firms usually charge for it, {amount}.",
   "why.localOnly":
-    "Local prices are dated figures for parts and labour, and nobody has offered them to you: shops and firms ask more or less.",
+    "Local prices are dated figures for parts and labour, not offers: shops and firms may ask more or less.",
   "why.fixedRates":
-    "The fixed rates are {times} times {rung, select, local {the local price} shops {what shops ask} contract {the accepted offer} other {the offer you chose}}. They are the same in every country and stay for comparison only.",
+    "The fixed rates are {times} times {rung, select, local {the local price} shops {the shops’ price} contract {the accepted offer} other {the offer you chose}}. They are the same in every country and are shown for comparison only.",
 
   // What the owner may do about it.
-  "shops.why": "What does the whole list cost at shops today, delivered to you? The answer is kept for seven days.",
+  "shops.why": "What does the whole list cost at shops today, delivered to you? We keep the answer for seven days.",
   "shops.ask": "Find the price at shops",
   "shops.again": "Find it again",
-  "shops.asking": "Asking the shops …",
-  "shops.failed": "The shops could not be asked. Try again.",
+  "shops.asking": "Checking shop prices …",
+  "shops.failed": "Shop prices could not be checked. Try again.",
   "offers.title": "Your offers",
-  "offers.help": "The one you choose is the price on all your pages. It does not accept the offer.",
+  "offers.help": "The one you choose becomes the price on all your pages. This does not accept the offer.",
   "offers.none": "None",
   "offers.recommended": "Recommended.",
   "offers.dark": "{hours} hours a year without power.",
-  "offers.until": "Holds until {day}.",
-  "offers.foreign": "Asked for in another currency: {amount}.",
-  "offers.barred": "It has a fault with which nobody should sign it, so it cannot be your price.",
+  "offers.until": "Valid until {day}.",
+  "offers.foreign": "Quoted in another currency: {amount}.",
+  "offers.barred": "It has a serious fault and should not be signed as it is, so it cannot be your price.",
   "offers.otherSize": "It is for another size of your system, so it cannot be your price.",
   "offers.failed": "Your choice could not be saved. Try again.",
   "links.show": "Show the price of offers and contract in links",
-  "links.help": "For all links of this project. Off: whoever opens one reads what shops or local prices say.",
+  "links.help":
+    "Applies to all links of this project. When off, people with a link see the price from shops or local prices.",
   "links.failed": "This could not be saved. Try again.",
   /** Which taxes are in the local price. */
   "taxes.Nigeria":
@@ -121,17 +122,17 @@ export const say = room("prices", {
   "ends.same": "At the lowest and at the highest local prices the same size would be chosen.",
   "ends.other":
     "{end, select, low {At the lowest local prices} other {At the highest local prices}} {size} would be chosen.",
-  "ends.stays": "{end, select, low {At the lowest} other {At the highest}} it would stay as it is.",
+  "ends.stays": "{end, select, low {At the lowest} other {At the highest}} it would stay the same.",
   "ends.none":
     "{end, select, low {At the lowest} other {At the highest}} local prices no panels would pay for themselves.",
   "ends.panels": "{power} of panels",
   "ends.battery": "{energy} of battery",
   "ends.inverter": "{power} of inverter",
-  lines: "What the local price is made of",
+  lines: "Breakdown of the local price",
   "line.part": "Part",
   "line.low": "Cheapest",
   "line.middle": "Usual",
-  "line.high": "Dear",
+  "line.high": "Expensive",
   "line.panels": "Panels",
   "line.battery": "Battery",
   "line.inverter": "Inverter",

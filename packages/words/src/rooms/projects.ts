@@ -22,9 +22,9 @@ export const say = room("projects", {
   sort: "Sort by",
   "sort.changed": "Last changed first",
   "sort.name": "Name",
-  noneFound: "No project here has such a name.",
-  noneArchived: "Nothing is archived. An archived project stays here with everything it holds.",
-  noneActive: "No projects yet. The calculator makes the first one for you.",
+  noneFound: "No projects match your search.",
+  noneArchived: "No archived projects. Archiving keeps a project with everything in it.",
+  noneActive: "No projects yet. The calculator creates your first one.",
   openCalculator: "Open the calculator",
 
   // The list
@@ -63,12 +63,12 @@ export const say = room("projects", {
   // Leaving and deleting
   "leave.question": "Leave {project}?",
   "leave.description":
-    "It leaves your list, and you get no more notices of its changes. Its share link opens it again until the link expires or is deleted.",
+    "It leaves your list, and you will no longer be notified of changes. You can open it again with its share link until the link expires or is deleted.",
   "leave.confirm": "Leave",
   "leave.busy": "Leaving",
   "delete.question": "Delete {project}?",
   "delete.description":
-    "Its appliances, parameters, results and history are deleted for good. Archive it instead to keep them.",
+    "Its appliances, parameters, results and history are permanently deleted. Archive it instead to keep them.",
   "delete.confirm": "Delete",
   "delete.busy": "Deleting",
 

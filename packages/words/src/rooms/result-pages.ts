@@ -31,7 +31,7 @@ export const say = room("result-pages", {
   "figure.kilowattHoursADay": "kWh a day",
   "figure.houseUses": "The house uses {energy, number, two}.",
   "figure.cost": "Price",
-  "figure.paidBack": "Paid back after",
+  "figure.paidBack": "Pays for itself after",
   "figure.years": "{years, plural, one {year} other {years}}",
   "figure.forGood": "For good after {years}.",
   "figure.notForGood": "Not for good within {years} years.",

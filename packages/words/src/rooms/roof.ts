@@ -57,7 +57,7 @@ export const say = room("roof", {
   panelHeight: "Panel height",
   panelPower: "Panel power",
   panelPowerOutOfBounds: "Above 0, at most {max}",
-  panelSideOutOfBounds: "Enter a number from {min} to {max}",
+  panelSideOutOfBounds: "Between {min} and {max}",
 
   // The kind of layout
   layout: "Layout",

@@ -28,7 +28,7 @@ export const say = room("shared-project", {
   "system.price": "Price",
   "system.priceOnceCalculated": "Once the system has been calculated",
   "system.estimatedCost": "Estimated Cost",
-  "system.costIncludes": "By fixed rates, installation in it, in USD",
+  "system.costIncludes": "At fixed rates, installation included, in USD",
   "system.notCalculated": "Not calculated",
   "system.costOnceCalculated": "In USD, once the system has been calculated",
 
@@ -63,6 +63,6 @@ export const say = room("shared-project", {
   // A link that opens nothing
   "notFound.title": "Share Not Found",
   "notFound.lead":
-    "This link may have expired or been removed. Ask the person who sent it for a new one. A link that came to you by e-mail opens once you are signed in with that address and have verified it.",
+    "This link may have expired or been removed. Ask the person who sent it for a new one. If you got it by e-mail, sign in with that address and verify it to open the link.",
   "notFound.goHome": "Go to Home",
 });

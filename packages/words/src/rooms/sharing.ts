@@ -33,29 +33,29 @@ export const say = room("sharing", {
   "create.publicLinkHelp": "Anyone with the link can open it",
   "create.recipient": "Recipient e-mail",
   "recipient.missing": "Without an address, nobody can open the link.",
-  "recipient.noAddress": "This does not look like an e-mail address: nobody could open the link.",
+  "recipient.noAddress": "This does not look like an e-mail address.",
   "recipient.mailed": "We mail the link to this address. Only its account can open it, once the address is verified.",
   "recipient.notMailed":
     "Verify your own e-mail address and we mail links for you. Until then, copy the link and send it yourself. Only the account with this address can open it, once the address is verified.",
   "create.expires": "Expires",
   "expiryHelp.none": "No expiry",
-  "expiryHelp.past": "That day has passed: nobody could open the link.",
+  "expiryHelp.past": "That day has passed, so nobody could open the link.",
   "expiryHelp.untilEndOfDay": "Works until the end of that day.",
 
   // Deleting a link
   "delete.question": "Delete this share link?",
   "delete.description":
-    "{permission}, {audience}. Everybody who has no other link loses access at once. This cannot be undone.",
+    "{permission}, {audience}. Anyone without another link loses access at once. This cannot be undone.",
   "delete.confirm": "Delete",
   "delete.deleting": "Deleting",
 
   // What became of it
   error: "Error",
   "create.done": "Share Created",
-  "create.copied": "The link is copied: {url}",
+  "create.copied": "Link copied: {url}",
   "create.failed": "Failed to create share link",
   "create.cancelled": "Check the list of links",
-  "create.cancelledTooLate": "You cancelled, but the link may have been made already.",
+  "create.cancelledTooLate": "You cancelled, but the link may already exist.",
   "delete.done": "Share Deleted",
   "delete.failed": "Failed to delete share link",
   "copy.done": "Link Copied",
@@ -63,10 +63,10 @@ export const say = room("sharing", {
 
   // Share Project
   "share.made":
-    "We made a link: whoever has it can read the design, and comment once signed in. You can delete it under People.",
+    "Link created. Anyone with it can read the design, and comment once signed in. You can delete it under People.",
   "share.standing":
-    "Whoever has this link can read the design, and comment once signed in. You can delete it under People.",
-  "share.address": "Only people who already have access can open it. The owner can make a link for others.",
-  "share.shared": "Link passed on",
+    "Anyone with this link can read the design, and comment once signed in. You can delete it under People.",
+  "share.address": "Only people who already have access can open it. The owner can create a link for others.",
+  "share.shared": "Link shared",
   "share.failed": "The project could not be shared",
 });

@@ -2,7 +2,7 @@ import { room } from "../room";
 
 /** A design before an account. */
 export const say = room("trial", {
-  lead: "Four questions give a first design. Nothing is stored until you keep it.",
+  lead: "Answer four questions for a first design. Nothing is stored unless you keep it.",
 
   // The questions
   country: "Country",
@@ -32,11 +32,11 @@ export const say = room("trial", {
   power: "Your power",
   "power.home": "What runs at home",
   "power.bill": "I know my bill",
-  billHelp: "A bill says how much, not when. The hours are those of an ordinary home. Its peak power is a guess.",
-  billFirst: "Choose a country first: its tariffs turn money into energy.",
-  homeHelp: "Powers and hours are those of the appliance catalogue; change each one later.",
-  light: "Hours of light a day",
-  lightHelp: "Hours a day in which the grid supplies power.",
+  billHelp: "A bill says how much, not when. We assume the hours of an ordinary home and estimate the peak power.",
+  billFirst: "Choose a country first, so that we can use its tariffs.",
+  homeHelp: "Power and hours come from the appliance catalogue. You can change each later.",
+  light: "Hours of grid power a day",
+  lightHelp: "Hours per day with power from the grid.",
   "light.hours": "{hours, number, ::.##} h",
   "light.none": "None",
   "light.allDay": "All day",
@@ -62,15 +62,15 @@ export const say = room("trial", {
   howSteep: "How steep",
   level: "Level",
   degrees: "{tilt, number, whole}°",
-  roofOpen: "Not tapped, the panels face the noon sun at the usual tilt.",
+  roofOpen: "If you do not choose, panels face the midday sun at the usual tilt.",
 
   // The answer
   projectName:
     "{home, select, rooms {Rooms in {city}} flat {Flat in {city}} house {House in {city}} geyser {House with a geyser in {city}} heatpump {House with a heat pump in {city}} bill {Home in {city}} other {Cooled house in {city}}}",
   answer: "A first design",
-  answerNext: "Answer all four to see the design here.",
-  sizing: "Sizing the system for every hour of 20 years",
-  failed: "The design could not be made.",
+  answerNext: "Answer all four to see your design here.",
+  sizing: "Sizing your system over every hour of 20 years",
+  failed: "The design could not be calculated.",
   figures: "What you need",
   panels: "Panels",
   panelPieces: "{count, plural, one {# panel} other {# panels}}",
@@ -78,20 +78,20 @@ export const say = room("trial", {
   noBattery: "None",
   inverter: "Inverter",
   cost: "Estimated cost",
-  year: "In a year",
-  yearUsed: "The home uses",
-  yearMade: "The panels make",
+  year: "Per year",
+  yearUsed: "Your home uses",
+  yearMade: "Your panels produce",
   yearBought: "Bought from the grid",
   yearSold: "Sent to the grid",
   yearDark: "Without power",
-  coarse: "A first answer from typical figures. Your own appliances, roof and prices make it exact.",
+  coarse: "A first answer from typical figures. Add your own appliances, roof and prices for an exact one.",
   keep: "Keep this design",
-  keepHelp: "An account keeps it as a project with these figures.",
+  keepHelp: "Create an account to keep it as a project with these figures.",
 
   // After signing in
   "kept.opened": "Your design is now a project",
-  "kept.name": "{name} holds what you answered.",
+  "kept.name": "{name} has all your answers.",
   "kept.notOpened": "Your kept design could not be opened",
-  tryLater: "It stays in this browser. Reload this page to try again.",
+  tryLater: "It is still in this browser. Reload this page to try again.",
   tooBad: "Answer the questions again.",
 });

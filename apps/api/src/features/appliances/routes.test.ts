@@ -213,7 +213,7 @@ it("holds 200 appliances and no more, however many are added at once", async () 
   expect(tally(replies)).toEqual({ 201: 10, 422: 10 });
   expect(replies.find(({ status }) => status === 422)?.body).toMatchObject({
     code: "too_many_appliances",
-    message: "A project holds at most 200 appliances",
+    message: "A project can have at most 200 appliances",
   });
   expect((await ada.get<unknown[]>(full)).body).toHaveLength(200);
   expect((await ada.post(`/api/projects/${id}/calculate`)).body).toMatchObject({

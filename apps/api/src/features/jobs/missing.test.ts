@@ -25,9 +25,9 @@ it("says what a measured value should have been", () => {
   expect(missingToCommission({ photos: 2, serials: 1, findings })).toMatchObject([
     { path: "photos", message: "2 photos are missing" },
     { path: "serials", message: "1 serial number is missing" },
-    { path: "readings.string", message: "String voltage: 340 was measured, 384 to 424 is right" },
-    { path: "readings.insulation", message: "Array insulation: 0.4 was measured, at least 1 is right" },
-    { path: "readings.earth", message: "Earth electrode: 300 was measured, at most 200 is right" },
+    { path: "readings.string", message: "String voltage: measured 340, allowed 384 to 424" },
+    { path: "readings.insulation", message: "Array insulation: measured 0.4, allowed at least 1" },
+    { path: "readings.earth", message: "Earth electrode: measured 300, allowed at most 200" },
     { path: "readings.rcd", message: "Not measured: residual current device" },
   ]);
 });
@@ -35,8 +35,8 @@ it("says what a measured value should have been", () => {
 it("names what a plan waits for, and nothing where all is there", () => {
   expect(missingToSchedule({ partsAt: null, startOn: null, crew: "" }).map(({ message }) => message)).toEqual([
     "The parts have not arrived yet",
-    "No day is planned",
-    "No team is named",
+    "No date is set",
+    "No team is set",
   ]);
   expect(missingToSchedule({ partsAt: new Date(), startOn: "2026-12-01", crew: "Team 3" })).toEqual([]);
   expect(missingToCommission({ photos: 0, serials: 0, findings: [] })).toEqual([]);

@@ -73,7 +73,7 @@ describe("a mail about news", () => {
     await person.client.post("/api/notifications/read", { ids: [notifications[0]?.id] });
     later(3);
     const [mail] = await mailsTo(person);
-    expect(mail?.subject).toMatch(/^2 pieces of news from /);
+    expect(mail?.subject).toMatch(/^2 updates from /);
     await news(person);
     await person.client.post("/api/notifications/read", { upTo: "ffffffff-ffff-7fff-bfff-ffffffffffff" });
     later(3);

@@ -55,25 +55,25 @@ const GERMAN = {
 
 describe("an address", () => {
   it.each([
-    ["Germany", { postcode: "" }, [["postcode", "Addresses in this country need it"]]],
-    ["Germany", { postcode: "8033" }, [["postcode", "There is no such one in this country"]]],
-    ["UK", { postcode: "80337" }, [["postcode", "There is no such one in this country"]]],
-    ["Germany", { state: "Bavaria" }, [["state", "Addresses in this country have none"]]],
-    ["Germany", { landmark: "At the bridge" }, [["landmark", "Addresses in this country have none"]]],
+    ["Germany", { postcode: "" }, [["postcode", "Required for addresses in this country"]]],
+    ["Germany", { postcode: "8033" }, [["postcode", "This does not exist in this country"]]],
+    ["UK", { postcode: "80337" }, [["postcode", "This does not exist in this country"]]],
+    ["Germany", { state: "Bavaria" }, [["state", "Not used in addresses in this country"]]],
+    ["Germany", { landmark: "At the bridge" }, [["landmark", "Not used in addresses in this country"]]],
     [
       "USA",
       { postcode: "", state: "" },
       [
-        ["postcode", "Addresses in this country need it"],
-        ["state", "Addresses in this country need it"],
+        ["postcode", "Required for addresses in this country"],
+        ["state", "Required for addresses in this country"],
       ],
     ],
-    ["Nigeria", { state: "Bavaria" }, [["state", "There is no such one in this country"]]],
-    ["Nigeria", { postcode: "12" }, [["postcode", "There is no such one in this country"]]],
+    ["Nigeria", { state: "Bavaria" }, [["state", "This does not exist in this country"]]],
+    ["Nigeria", { postcode: "12" }, [["postcode", "This does not exist in this country"]]],
     [
       "UK",
       { taxNumber: "DE136695976" },
-      [["taxNumber", "Tax numbers of this country have another form. Check it, or leave it empty."]],
+      [["taxNumber", "Tax numbers in this country look different. Check it, or leave it empty."]],
     ],
   ] as const)("in %s with %j is refused by name, and nothing is ordered", async (country, change, faults) => {
     const { status, body } = await order({ ...addressIn(country), ...change });
@@ -202,7 +202,7 @@ it("tells in the mail of an order whether its goods are held, and for how long",
   };
   const small = await shop.product({ pieces: 10 });
   expect(await letter(small.id, 1, "transfer")).toMatch(
-    /Pay by .*or the order ends\.\nThe goods are held for you until then\./,
+    /Pay by .*or the order expires\.\nThe goods are held for you until then\./,
   );
   expect(await letter(small.id, 1, "on-delivery")).toContain("The goods are held for you for 24 hours.");
   // Beyond the half that accounts without a completed order share: record 102.

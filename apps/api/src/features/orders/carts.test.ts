@@ -36,7 +36,7 @@ describe("a cart of several shops", () => {
       status: 422,
       body: {
         code: "one_country",
-        message: "Everything in a cart comes from shops of one country. Order the rest on its own.",
+        message: "All shops in a cart must be in one country. Order the rest separately.",
       },
     });
     const { body } = await buyer.put(second.product.id, 1);

@@ -142,7 +142,7 @@ describe("an invoice", () => {
       status: 422,
       body: {
         code: "invoice_incomplete",
-        issues: [{ path: "sellerRegister", message: "The seller's entry in a register is missing" }],
+        issues: [{ path: "sellerRegister", message: "The seller's register entry is missing" }],
       },
     });
   }, 20_000);
@@ -169,7 +169,7 @@ describe("an invoice", () => {
         issues: [
           {
             path: "taxNumber",
-            message: "Tax numbers of your country have another form, such as 12345678-0001",
+            message: "Tax numbers in your country look different, such as 12345678-0001",
           },
         ],
       },

@@ -23,7 +23,7 @@ it("mails a buyer each shop's order with its lines, total and bank details, once
   expect(sent).toHaveLength(2);
   for (const { id, number } of body.orders) {
     const mail = sent.find(({ subject }) => subject.includes(number));
-    for (const part of ["2 × ", "370,000.00 USD", "Bank transfer", `Write ${number}`, "12 Gidan Rimi", `/orders/${id}`])
+    for (const part of ["2 × ", "370,000.00 USD", "Bank transfer", `Use ${number}`, "12 Gidan Rimi", `/orders/${id}`])
       expect(mail?.text, part).toContain(part);
   }
 });

@@ -230,7 +230,7 @@ describe("placing", () => {
     await buyer.put(short.id, 4);
     expect(await buyer.place()).toMatchObject({
       status: 409,
-      body: { code: "stock_short", issues: [{ path: `products.${short.id}`, message: "3 pieces are left" }] },
+      body: { code: "stock_short", issues: [{ path: `products.${short.id}`, message: "3 pieces left" }] },
     });
     expect(await stockOf(enough.itemId)).toEqual({ onHand: 5, reserved: 0 });
     expect((await buyer.get<{ orders: unknown[] }>("/api/orders?view=under-way")).body.orders).toEqual([]);

@@ -166,7 +166,7 @@ it("waits for an operator where a serial of it is known elsewhere", async () => 
   expect(await operator("passport", number, "--reason", "Two labels of one maker")).toContain("is open");
   await expect(operator("passport", number, "--reason", "Again")).rejects.toThrow(OperationRefused);
   await expect(operator("passport", "P-1", "--reason", "None")).rejects.toThrow("There is no passport P-1");
-  expect(await operator("passports")).toBe("No passport waits.");
+  expect(await operator("passports")).toBe("No passports waiting.");
   const open = await owner.read();
   expect(open.state).toBe("open");
   expect((await byLink(open)).status).toBe(200);

@@ -126,7 +126,7 @@ it("holds 500 projects an account and no more, however many are created at once"
   expect(tally(replies)).toEqual({ 201: 10, 422: 10 });
   expect(replies.find(({ status }) => status === 422)?.body).toMatchObject({
     code: "too_many_projects",
-    message: "An account holds at most 500 projects",
+    message: "An account can have at most 500 projects",
   });
   const page = await eve.get<{ projects: Project[]; total: number }>("/api/projects?limit=1");
   expect(page.body.total).toBe(500);

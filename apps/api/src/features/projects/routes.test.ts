@@ -145,7 +145,7 @@ it("refuses a save from an older version, and nothing of it is stored", async ()
     status: 409,
     body: {
       code: "project_changed",
-      message: "This project was changed somewhere else. Reload to see the newest values.",
+      message: "This project was changed elsewhere. Reload to see the latest values.",
     },
   });
   expect((await ada.get(`/api/projects/${project.id}`)).body).toMatchObject({ altitude: 300, version: 2 });
@@ -187,7 +187,7 @@ it("leaves typed values and those sent along as they are when the country change
 it("refuses a city that is not in the climate table of the country, on creation and on save", async () => {
   const unknown = {
     status: 422,
-    body: { code: "unknown_city", message: "This city is not in the climate table of the country" },
+    body: { code: "unknown_city", message: "This city is not in this country's climate table" },
   };
   expect(await ada.post("/api/projects", { city: "gh-accra" })).toMatchObject(unknown);
   expect(await ada.post("/api/projects", { country: "Ghana", city: "gh-accra" })).toMatchObject({ status: 201 });

@@ -80,7 +80,7 @@ describe("deleting the account", () => {
     const ada = await settled();
     await server.app.outbox.flush();
     expect(await traces(ada)).toEqual(expect.arrayContaining(["users.id", "sessions.user_id", "projects.owner_id"]));
-    const message = "Your account and everything it held were deleted.";
+    const message = "Your account and everything in it was deleted.";
     expect(await remove(ada, PASSWORD)).toMatchObject({ status: 200, body: { message } });
     expect(await traces(ada)).toEqual(["outbox.recipient"]);
     const mail = await server.mailTo(ada.email);

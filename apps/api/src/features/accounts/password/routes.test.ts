@@ -38,7 +38,7 @@ describe("changing the password", () => {
     const ada = await server.build.person();
     expect(await change(ada, "a wrong password", NEW)).toMatchObject({
       status: 403,
-      body: { code: "wrong_password", message: "The current password is not right" },
+      body: { code: "wrong_password", message: "The current password is incorrect" },
     });
     expect(await change(ada, "", NEW)).toMatchObject({
       status: 400,

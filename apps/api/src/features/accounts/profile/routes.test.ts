@@ -157,12 +157,12 @@ describe("the account", () => {
     const ada = await server.build.person();
     expect(await save(ada, { installer: { businessName: "Roof and Sun" } }), "S-189").toMatchObject({
       status: 400,
-      body: { issues: [{ path: "installer", message: "Only installers have these" }] },
+      body: { issues: [{ path: "installer", message: "For installers only" }] },
     });
     const installer = await server.build.person({ role: "installer" });
     expect(await save(installer, { retailer: { businessName: "Panels" } }), "S-189").toMatchObject({
       status: 400,
-      body: { issues: [{ path: "retailer", message: "Only retailers have these" }] },
+      body: { issues: [{ path: "retailer", message: "For retailers only" }] },
     });
   });
 

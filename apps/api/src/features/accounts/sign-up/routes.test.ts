@@ -168,7 +168,7 @@ describe("an account", () => {
       status: 400,
       body: {
         code: "invalid_input",
-        issues: [{ path: "certificates", message: "Every certificate belongs to one of the certifications" }],
+        issues: [{ path: "certificates", message: "Every certificate must belong to one of the certifications" }],
       },
     });
   });

@@ -49,7 +49,7 @@ it("names the figure that is still to be typed", () => {
   for (const typed of [{}, { daily: "5000", peak: "0" }, { daily: "0", peak: "" }, { daily: "5000", peak: "much" }])
     expect(missingFigure(typed)).toBeNull();
   expect(directProblems({ daily: "1111000", peak: "4000" }).daily).toBe(
-    "The peak power gives 96 kWh in 24 hours at most. Check both figures.",
+    "At this peak power, 24 hours use 96 kWh at most. Check both figures.",
   );
 });
 

@@ -70,8 +70,8 @@ it("says what a shop's own figures were counted from, in the shop's currency", (
   const [products, orders, revenue, customers] = retailerStats(shop, "USD");
   expect(products?.explanation.equation).toBe("3 published + 1 paused");
   expect(orders?.explanation.body).toContain("since Nov 1, 2026, midnight in Africa/Lagos");
-  expect(revenue).toMatchObject({ currency: "₦", value: "100,000", context: "₦6,976.74 of it is tax" });
-  expect(revenue?.explanation.equation).toBe("₦120,000.00 received − ₦20,000.00 paid back = ₦100,000.00");
+  expect(revenue).toMatchObject({ currency: "₦", value: "100,000", context: "including ₦6,976.74 tax" });
+  expect(revenue?.explanation.equation).toBe("₦120,000.00 received − ₦20,000.00 refunded = ₦100,000.00");
   const lists = [products, orders, revenue, customers].map((figure) => figure?.list?.to);
   expect(lists).toEqual(["/shop/products", "/shop/orders", "/shop/analytics", "/shop/orders"]);
 });
@@ -84,9 +84,9 @@ it("says what an own figure was counted from, and never calls it a sample", () =
     context: "1 this month",
     list: { to: "/jobs", search: { view: "handed_over" } },
   });
-  expect(completed?.explanation.equation).toBe("2 in all, 1 since Nov 1, 2026");
+  expect(completed?.explanation.equation).toBe("2 in total, 1 since Nov 1, 2026");
   expect(revenue).toMatchObject({ currency: "₦", value: "100,000", list: { to: "/jobs" } });
-  expect(revenue?.explanation.equation).toBe("₦120,000.00 received − ₦20,000.00 paid back = ₦100,000.00");
+  expect(revenue?.explanation.equation).toBe("₦120,000.00 received − ₦20,000.00 refunded = ₦100,000.00");
   expect(rating).toMatchObject({ value: "–", context: "No ratings yet" });
   for (const { explanation } of installerStats(INSTALLER, "NGN")) expect(explanation.body).not.toMatch(/sample/i);
 });

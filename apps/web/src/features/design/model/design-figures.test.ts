@@ -27,7 +27,7 @@ it("sets the figures before beside the figures after", () => {
   expect(comparedFigures(OLD, NEW, "USD").map(({ label, before }) => `${label}: ${before}`)).toEqual([
     "Panels: before 2.4 kW",
     "Battery: before 11.3 kWh",
-    "Inverter: as before",
+    "Inverter: unchanged",
     "Estimated cost: before $12,504.60",
   ]);
 });

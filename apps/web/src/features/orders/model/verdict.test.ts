@@ -27,7 +27,7 @@ const verdictOf = (change: Partial<typeof dispute>) =>
 
 it.each([
   ["waits for the other side", {}, "You and Northern Volt disagree about ₦185,000.00."],
-  ["is to be answered", { allowed: ["answer", "propose"] }, "Northern Volt claims ₦185,000.00 of this order."],
+  ["is to be answered", { allowed: ["answer", "propose"] }, "Northern Volt claims ₦185,000.00 for this order."],
   [
     "has a proposal",
     { state: "proposed", proposedMinor: 1_850_000, allowed: ["propose", "agree"] },
@@ -61,7 +61,7 @@ it("says how long the goods of an order that is paid on delivery are held, and w
     const each = order as unknown as Order & SoldOrder;
     return [buyerVerdict(each), shopVerdict(each)];
   };
-  for (const text of both(placed)) expect(text).toMatch(/held until .*Nov 21.*|by .*Nov 21.*held/);
-  expect(both({ ...placed, held: false }).join(" ")).toMatch(/Nothing is set aside.*nothing is set aside/);
-  expect(both({ ...placed, state: "confirmed" }).join(" ")).not.toMatch(/held/);
+  for (const text of both(placed)) expect(text).toMatch(/reserved until .*Nov 21.*|by .*Nov 21.*reserved/);
+  expect(both({ ...placed, held: false }).join(" ")).toMatch(/Nothing is reserved.*nothing is reserved/);
+  expect(both({ ...placed, state: "confirmed" }).join(" ")).not.toMatch(/reserved/);
 });
