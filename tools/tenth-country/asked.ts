@@ -37,7 +37,7 @@ import { say as sayCountry } from "@sunwright/words/countries";
 import { owedText } from "@sunwright/words/owed-money";
 import { say as sayPrices } from "@sunwright/words/prices";
 import { createPaystack } from "../../../apps/api/src/features/orders/cards/paystack";
-import { COUNTRY_HABITS } from "../../../apps/web/src/features/parameters/model/country";
+import { COUNTRY_HABITS } from "@sunwright/engine/countries/habits";
 import { fileForm } from "../../../apps/web/src/lib/file-form";
 
 const here = "${NAME}";

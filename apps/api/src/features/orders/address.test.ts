@@ -207,7 +207,7 @@ it("tells in the mail of an order whether its goods are held, and for how long",
   expect(await letter(small.id, 1, "on-delivery")).toContain("The goods are held for you for 24 hours.");
   // Beyond the half that accounts without a completed order share: record 102.
   const unheld = await letter(small.id, 8, "transfer");
-  expect(unheld).toContain("Nothing is held for this order");
+  expect(unheld).toContain("No goods are held for this order");
   expect(unheld).toContain("Wait for that before you pay.");
   expect(unheld).not.toMatch(/held for you|Pay by/);
 });
