@@ -21,11 +21,11 @@ test("a bill in money becomes the day of the design, and what may mean two thing
   await expect(tariffs).toContainText("3,650 kWh a year, 10 a day");
   await expect(use).toHaveCount(0);
   await tariffs.getByRole("radio", { name: /VAT is in the price/ }).click();
-  const days = page.getByRole("radiogroup", { name: /pays for about 20 of 24 hours/ });
+  const days = page.getByRole("radiogroup", { name: /Which day should the system power/ });
   await expect(use).toHaveCount(0);
   await expectHolds(page);
   await days.getByRole("radio", { name: /The whole day/ }).click();
-  await expect(page.getByText(/A bill says no peak power\. .* is a guess/)).toBeVisible();
+  await expect(page.getByText(/A bill does not show peak power\. .* is an estimate/)).toBeVisible();
   await use.click();
   await expectSuccess(page, "S-445", "Solar system calculated successfully");
   await expect(summary(page)).toContainText("12,000 Wh");

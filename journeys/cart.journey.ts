@@ -92,7 +92,7 @@ async function takenByAnother(page: Page, browser: Browser, url: string) {
   await expect(other.getByRole("region", { name: "Southern Volt" })).toContainText("₦2,094,000");
   await other.goto("/cart?shared=00000000-0000-7000-8000-000000000000*1");
   await expect(other.getByText("1 product in this cart is no longer sold.")).toBeVisible();
-  await expect(other.getByRole("button", { name: /into my cart/ })).toHaveCount(0);
+  await expect(other.getByRole("button", { name: /to my cart/ })).toHaveCount(0);
   await other.goto("/cart?shared=something*else");
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("This link has no products.");
   await other.context().close();
@@ -130,7 +130,7 @@ test("a cart becomes an order through a changed price, missing pieces and a seco
   await expect(line("Heliora 400 Mono")).toContainText("₦1,295,000");
   await expect(line("Heliora 400 Mono").getByRole("img", { name: FRONT })).toBeVisible();
   await expect(line("Duna PS 5.8").getByRole("img")).toHaveCount(0);
-  await expect(page.getByText("Nothing is held yet")).toBeVisible();
+  await expect(page.getByText("Nothing is reserved yet")).toBeVisible();
   await line("Heliora 400 Mono").getByText("Why this price").click();
   await expect(line("Heliora 400 Mono")).toContainText("Public price, from 1 piece on");
   await expect(line("Heliora 400 Mono")).toContainText("Trade price after verification");
@@ -285,9 +285,9 @@ test("an address is typed by the form of its country, in Germany and in Nigeria,
   await expect(said).toContainText("Until your first order is complete");
   await expectHolds(page);
   await box("Postcode").fill("D-80337");
-  await page.getByRole("checkbox", { name: /^Keep this address/ }).check();
+  await page.getByRole("checkbox", { name: /^Remember this address/ }).check();
   await page.getByRole("button", { name: PLACE }).click();
-  await expect(page.getByText("Some pieces are not set aside yet")).toBeVisible();
+  await expect(page.getByText("Some items are not reserved yet")).toBeVisible();
   await page.getByRole("link", { name: /Order SW-\d+/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Nothing is reserved for this order.");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Wait for that before you pay.");
@@ -309,7 +309,7 @@ test("an address is typed by the form of its country, in Germany and in Nigeria,
   await expect(said).toContainText("With payment on delivery they are reserved for 24 hours");
   await expectHolds(page);
   await page.getByRole("button", { name: PLACE }).click();
-  await expect(page.getByText("The pieces are held for you for now.")).toBeVisible();
+  await expect(page.getByText("The items are reserved for you for now.")).toBeVisible();
   await page.getByRole("link", { name: /Order SW-\d+/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("The goods are reserved until");
   const lines = ["12 Gidan Rimi Close", "Opposite the Ɗan Fodio mosque", "Lagos", "Nigeria"];

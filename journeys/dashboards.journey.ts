@@ -39,7 +39,7 @@ test("the installer dashboard: sample figures that say so, your own beside them,
   await expect(stat(page, "Active Leads")).toContainText("0");
   await expect(stat(page, "Projects Completed")).toContainText("0");
   await expect(stat(page, "Average Rating")).toContainText("No ratings yet");
-  await expect(requests.getByText(/No service request yet/)).toBeVisible();
+  await expect(requests.getByText(/No service requests yet/)).toBeVisible();
   const answer = await page.request.get(installerDashboard.path);
   const { counted } = installerDashboard.response.parse(await answer.json());
   await expect(stat(page, "Projects Completed"), "S-072 computed").toContainText(
@@ -86,7 +86,7 @@ test("the retailer dashboard: sample figures that say so, an empty shop of your 
   await choose(page, "Your figures");
   await expect(badge(page)).toHaveCount(0);
   await expect(stat(page, "Total Products"), "S-081 counted").toContainText("0");
-  await expect(orders.getByText(/No order yet/)).toBeVisible();
+  await expect(orders.getByText(/No orders yet/)).toBeVisible();
   await expectHolds(page);
 
   await page.getByRole("link", { name: "Add Product", exact: true }).click();

@@ -59,7 +59,7 @@ test("each page of a shop, a firm and a buyer that no other walk looks at holds"
   const { id: firmId } = InstallerFirm.parse(await (await firm.request.get("/api/installer")).json());
   await expectPages(firm, {
     "/firm/profile": "Verification",
-    "/quotes/price-book": "No price is kept yet.",
+    "/quotes/price-book": "No prices yet.",
     "/wholesale": "Wholesale Products",
   });
 
@@ -106,7 +106,7 @@ test("the passport of a system that was handed over holds, with its list and its
   const { passports } = listPassports.response.parse(await (await page.request.get(listPassports.path)).json());
   const { id = "", number = "" } = passports[0] ?? {};
   await expectPages(page, {
-    [`/passports/${id}`]: "should give",
+    [`/passports/${id}`]: "should produce",
     "/passports": number,
     [`/jobs/${jobId}`]: "Open the Passport",
   });

@@ -94,7 +94,7 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   await page.getByRole("link", { name: /A certificate of your firm was verified/ }).click();
   await expect(page).toHaveURL(/\/firm\/profile$/);
   await expect(page.getByRole("region", { name: "Verification", exact: true })).toContainText(
-    "Your people buy at trade price",
+    "Your people can buy at trade price",
   );
   await expect(papers.getByText("Verified", { exact: true })).toBeVisible();
 
@@ -150,7 +150,7 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   await expect(page.getByText("No certificates uploaded yet.")).toBeVisible();
   await page.getByRole("button", { name: "Close Permanently" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Close Permanently" }).click();
-  await expect(page.getByRole("region", { name: "Your firm" })).toContainText("closed for good");
+  await expect(page.getByRole("region", { name: "Your firm" })).toContainText("permanently closed");
   await page.goto(`/installers/${firmId}`);
   await expect(page.getByText("This installer does not exist")).toBeVisible();
 });

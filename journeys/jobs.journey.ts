@@ -73,7 +73,7 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     const dialog = firm.getByRole("dialog");
     await dialog.getByLabel("First day").fill("2027-01-14");
     await dialog.getByRole("textbox", { name: "Working days" }).fill("3");
-    await dialog.getByRole("textbox", { name: "Who comes" }).fill("Team 3");
+    await dialog.getByRole("textbox", { name: "Team" }).fill("Team 3");
     await dialog.getByRole("button", { name: "Save" }).click();
     await readToast(firm, "Date set");
     await firm.getByRole("button", { name: "Confirm the Date" }).click();
@@ -93,7 +93,7 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     await expect(list.getByText("Waiting for a connection")).toBeVisible();
     await list.getByLabel("Take a photo: Panels clamped").setInputFiles(PICTURE);
     await expect(list.getByText("Waiting for a connection")).toHaveCount(2);
-    await expect(firm.getByText("2 photos wait in this browser.", { exact: false })).toBeVisible();
+    await expect(firm.getByText("2 photos are waiting in this browser.", { exact: false })).toBeVisible();
     await firm.context().setOffline(false);
     await expect(list.getByText("Waiting for a connection")).toHaveCount(0);
     await expect(list).toContainText("2 of ");

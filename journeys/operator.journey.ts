@@ -112,7 +112,7 @@ test.describe("the operator's day", () => {
     await expect(shop.getByText("The scan is cut off").first()).toBeVisible();
     await shop.close();
 
-    await page.getByRole("radio", { name: "Known serials" }).click();
+    await page.getByRole("radio", { name: "Reused serials" }).click();
     await expectEmptyOrMore(page, "No passports waiting.");
     await page.getByRole("radio", { name: "Reported reviews" }).click();
     await expect(page).toHaveURL(/view=reviews/);

@@ -120,7 +120,7 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await shop.getByRole("button", { name: "Show all orders" }).click();
   await expect(shop).not.toHaveURL(/counted/);
   await shop.goto("/shop/orders?view=to-confirm");
-  await expect(says(shop)).toHaveText("1 order waits for you");
+  await expect(says(shop)).toHaveText("1 order needs your attention");
   await expectHolds(shop);
   await shop.getByRole("link", { name: /^Confirm Payment/ }).click();
   await press(shop, "Record a Payment");
@@ -182,7 +182,7 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await expect(buyer.getByText("Shown: label.pdf")).toBeVisible();
   await expectHolds(buyer);
   await inDialog(buyer, "Report the Problem");
-  await expect(says(buyer)).toContainText("Until you do, no clock of this order runs.");
+  await expect(says(buyer)).toContainText("Until you agree, all deadlines of this order are paused.");
   await shop.clock.runFor(FOLLOWS);
   await expect(says(shop), "without a reload").toContainText("Amina Bello claims ₦185,000.00 of this order.");
   await expect(shop.getByText("The fourth panel did not come")).toBeVisible();
@@ -227,7 +227,7 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await inDialog(shop, "Save");
   await expect(shop.getByRole("dialog")).toBeHidden();
   await buyer.reload();
-  await press(buyer, "I Have It");
+  await press(buyer, "Received");
   await expect(buyer.getByText("Refund received")).toBeVisible();
   await expectHolds(buyer);
   await buyer.goto("/orders?view=done&q=hm4-2");

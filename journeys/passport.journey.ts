@@ -68,7 +68,7 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     await expect(page).toHaveURL(/\/passports\/[0-9a-f-]{36}$/);
     // A page for everybody is another page, too: one reads on there.
     await expect(page.locator("#main, #main h1").and(page.locator(":focus"))).toHaveCount(1);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("should give", { timeout: 60_000 });
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("should produce", { timeout: 60_000 });
     await expect(page.getByRole("region", { name: "Warranties" })).toContainText("Work");
     await expect(page.getByRole("region", { name: "Warranties" })).toContainText("12 years, 25 years of power");
     await expect(page.getByRole("region", { name: "Parts and serial numbers" })).toContainText(jobId);
@@ -122,7 +122,7 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     await expectHolds(page);
     await readings.getByRole("button", { name: /^Remove the reading of/ }).click();
     await dialog.getByRole("textbox", { name: "Reason for the correction" }).fill("Read at the neighbour's");
-    await dialog.getByRole("button", { name: "Take Back" }).click();
+    await dialog.getByRole("button", { name: "Remove" }).click();
     await readToast(page, "Reading corrected");
     await expect(readings.getByRole("button", { name: /^Correct the reading of/ })).toHaveCount(0);
     await expect(readings.locator("s").filter({ hasText: "13 kWh" })).toBeVisible();
@@ -193,7 +193,7 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
       await route.fulfill({ response: reply, json: eightWeeks((await reply.json()) as Passport) });
     });
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("This system works as forecast");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("This system performs as forecast");
     const chart = page.getByRole("region", { name: "Meter and forecast" });
     await chart.getByRole("button", { name: "Show as Table" }).click();
     await expect(chart.getByRole("table").last().getByRole("row")).toHaveCount(9);
@@ -202,7 +202,7 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     await expectHolds(page);
     await page.unroute(`**/api/passports/${id}`);
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("should give");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("should produce");
   });
 
   await test.step("it goes with the house: the next owner takes it, and the former one reads it no more", async () => {
@@ -214,7 +214,7 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     await dialog.getByRole("button", { name: "Transfer Passport" }).click();
     await readToast(page, "Offer sent to the new owner");
     await expect(transfer).toContainText(next.email);
-    await mailTo(product.mailFolder, next.email, /offered to you/i);
+    await mailTo(product.mailFolder, next.email, /being offered a solar system/i);
     await visitor.goto("/passports");
     const offered = visitor.getByRole("region", { name: "Offered to you" });
     await expect(offered).toContainText(passport.number);

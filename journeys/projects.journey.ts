@@ -95,7 +95,7 @@ test("a project is archived, reopened, and deleted only after a confirmation @re
   await expect(names(page)).toHaveText([/^Clinic/]);
   await act(page, "Clinic", "Reopen");
   await expectTitle(page, "Clinic reopened");
-  await expect(page.getByText("Nothing is archived.")).toBeVisible();
+  await expect(page.getByText("No archived projects.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("tab", { name: "Active" }).click();
   await expect(names(page)).toHaveText([/^Clinic, |^Clinic/]);

@@ -72,11 +72,9 @@ test("two installers quote, one is asked for a change, the homeowner compares an
     const quantity = one.getByRole("textbox", { name: "Quantity of Panels" });
     const designed = await quantity.inputValue();
     await quantity.fill("0");
-    await expect(one.getByRole("region", { name: "Before you send" })).toContainText(
-      "There are no panels in the quote",
-    );
+    await expect(one.getByRole("region", { name: "Before you send" })).toContainText("The quote has no panels");
     await quantity.fill(designed);
-    await expect(one.getByText("There are no panels in the quote")).toBeHidden();
+    await expect(one.getByText("The quote has no panels")).toBeHidden();
     await expect(house.getByText("Simulated as you type")).toBeVisible();
     const wiring = one.getByRole("region", { name: "Wiring checks" });
     await expect(wiring.getByRole("listitem").filter({ hasText: "Inverter, all that runs" })).toContainText("passes");
@@ -119,14 +117,16 @@ test("two installers quote, one is asked for a change, the homeowner compares an
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Send" }).click();
     await expect(dialog.getByText("Say what should change")).toBeVisible();
-    await dialog.getByRole("textbox", { name: "Your wish" }).fill(`A longer warranty. Write to ${owner.email}`);
+    await dialog
+      .getByRole("textbox", { name: "What you would like" })
+      .fill(`A longer warranty. Write to ${owner.email}`);
     await dialog.getByRole("button", { name: "Send" }).click();
     await readToast(page, "Request sent to the firm");
   });
 
   await test.step("the firm answers with a second version", async () => {
     await one.goto("/notifications");
-    await one.getByRole("link", { name: /A homeowner asks for a change/ }).click();
+    await one.getByRole("link", { name: /A homeowner asked for changes/ }).click();
     await expect(one.getByText("A longer warranty. Write to")).toBeVisible();
     await expect(one.locator("main")).not.toContainText(owner.email);
     await one.getByRole("button", { name: "Write Next Version" }).click();
@@ -160,7 +160,7 @@ test("two installers quote, one is asked for a change, the homeowner compares an
     await expect(contact).toContainText("12 Gidan Rimi Close");
     await other.goto("/notifications");
     await other.getByRole("link", { name: /A homeowner chose another quote/ }).click();
-    await expect(other.getByText("The homeowner chose another offer", { exact: false })).toBeVisible();
+    await expect(other.getByText("The homeowner chose another quote", { exact: false })).toBeVisible();
     await expect(other.locator("main")).not.toContainText(owner.firstName);
     await other.goto("/quotes?view=over");
     await expect(other.getByRole("link", { name: /^Q-\d+$/ })).toBeVisible();

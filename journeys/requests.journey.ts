@@ -24,7 +24,7 @@ test(
     await test.step("a firm that nobody has asked yet sees what a lead is like", async () => {
       await other.goto("/leads");
       const samples = other.getByRole("region", { name: "Sample leads" });
-      await expect(samples).toContainText("Nobody waits for these.");
+      await expect(samples).toContainText("These are examples.");
       await expect(samples.getByText("Sample", { exact: true })).toHaveCount(2);
       await expectHolds(other);
     });
@@ -55,7 +55,7 @@ test(
       await page.getByRole("textbox", { name: "Budget" }).fill("9.000.000,00");
       await expect(page.getByText("Read as 9,000,000 NGN")).toBeVisible();
       await page.getByLabel("Wanted by").fill(inDays(60));
-      await expect(page.getByText(/^\d+ of the \d+ in reach can begin by then\.$/)).toBeVisible();
+      await expect(page.getByText(/^\d+ of \d+ installers nearby can start by then\.$/)).toBeVisible();
       const note = page.getByRole("textbox", { name: "Note" });
       await note.fill(`I am ${owner.firstName}, call 0803 555 0142`);
       await expect(page.getByText("The number will be hidden")).toBeVisible();
@@ -75,7 +75,7 @@ test(
       await one.getByRole("link", { name: /A homeowner would like a quote from your firm/ }).click();
       await expect(one).toHaveURL(/\/leads\?lead=/);
       const lead = one.getByRole("region", { name: /system, Kano$/ });
-      await expect(lead.getByRole("region", { name: "Load list" }), "S-002 customer leads").toBeVisible();
+      await expect(lead.getByRole("region", { name: "Appliances" }), "S-002 customer leads").toBeVisible();
       await expect(lead.getByText("The homeowner did not share the hours of grid power.")).toBeVisible();
       await expect(lead.getByRole("region", { name: "House and payment" })).toContainText(
         /Pitched roof, metal sheets.*2.*On credit/s,
@@ -146,7 +146,7 @@ test(
       await expectHolds(page);
       await page.getByRole("button", { name: "Withdraw Request" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Withdraw Request" }).click();
-      await expect(page.getByText(/You have withdrawn this request/)).toBeVisible();
+      await expect(page.getByText(/You withdrew this request/)).toBeVisible();
       await one.goto("/leads?view=ended");
       if (isMobile) await one.getByRole("link", { name: "Kano", exact: true }).click();
       await expect(

@@ -142,7 +142,7 @@ test("a buyer is asked for a review and writes it, the shop answers, everybody r
       "is hidden",
     );
     await page.goto(`/marketplace/products/${productId}`);
-    await expect(page.getByText("Nobody has reviewed this product yet.", { exact: false })).toBeVisible();
+    await expect(page.getByText("This product has no reviews yet.", { exact: false })).toBeVisible();
     await page.goto(`/orders/${id}`);
     await expect(page.getByText("An operator hid this review: It is about another shop")).toBeVisible();
   });

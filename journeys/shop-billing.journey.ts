@@ -58,7 +58,7 @@ test("an owner says what stands on invoices and lets a firm buy on 30 days up to
 
   const credit = page.getByRole("region", { name: "Firms that buy on invoice" });
   await expect(credit).toContainText("No firms buy on invoice yet.");
-  await expect(credit).toContainText("Nobody pays by invoice yet");
+  await expect(credit).toContainText("Nobody can pay by invoice yet");
   await credit.getByRole("button", { name: "Approve Firm" }).click();
   await expect(credit).toContainText("Enter an e-mail address");
   await expect(credit).toContainText("Enter an amount above zero");

@@ -28,7 +28,7 @@ test("a shop adds a product, publishes it at a price, counts its pieces and read
   await box(page, "Known model").fill("Longi LR5-54HPH");
   await page.getByRole("button", { name: "Fill From the Library" }).click();
   // Several rows have these words: nothing is filled before one is chosen.
-  const hits = page.getByRole("list", { name: "Which of these is it?" }).getByRole("button");
+  const hits = page.getByRole("list", { name: "Which one is it?" }).getByRole("button");
   await expect(hits.first()).toHaveText(/^LONGi.* LR5-54HPH/i);
   await expect(box(page, "Power")).toHaveValue("");
   await hits.first().click();
@@ -40,12 +40,14 @@ test("a shop adds a product, publishes it at a price, counts its pieces and read
   await expect(page.getByRole("heading", { level: 1 }), "S-073 adds a product").toHaveText("Heliora 400 Mono");
 
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.locator(".ui-toast-description", { hasText: "A product on sale needs a price" })).toBeVisible();
+  await expect(
+    page.locator(".ui-toast-description", { hasText: "A product on sale needs a public price" }),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Add Public Price" }).click();
   await box(page, "Unit price").fill("259,000");
   // Mock 21: of 259,000 are 18,070 VAT at 7.5%.
   await box(page, "Tax in the prices").fill("7.5");
-  await expect(page.getByText(/A buyer sees \$259,000.*with \$18,069\.77 of tax at 7\.5%/)).toBeVisible();
+  await expect(page.getByText(/Buyers see \$259,000.*including \$18,069\.77 tax at 7\.5%/)).toBeVisible();
   const preview = page.getByRole("region", { name: "Preview" });
   await expect(preview).toContainText("Heliora 400 Mono");
   await expect(preview).toContainText("$259,000");
@@ -167,7 +169,7 @@ test("a shop's month begins: products come by file after a dry run, get a trade 
   });
   await page.getByLabel("File", { exact: true }).setInputFiles(file(rows));
   await expect(page.getByText("1 of 3 rows can be saved, 2 have errors.")).toBeVisible();
-  await expect(page.getByRole("row", { name: /^3 public_price/ })).toContainText("-5 is no number");
+  await expect(page.getByRole("row", { name: /^3 public_price/ })).toContainText("-5 is not a number");
   await expect(page.getByRole("row", { name: /^4 area_square_metres/ })).toContainText("250 W/m²");
   await expect(page.getByRole("row", { name: /Heliora 400/ })).toContainText("259,000");
   await expectHolds(page);
@@ -310,7 +312,7 @@ test("two people of a shop: staff find it again, and both keep locations, incomi
   await staff.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   const told = staff.getByRole("alert");
   await expect(told).toContainText("The stock changed in the meantime. Check the latest figures and try again.");
-  await expect(told).toContainText("Stored now: 60 incoming, Dec 1, 2096. Reorder at: 45.");
+  await expect(told).toContainText("Currently saved: 60 incoming, Dec 1, 2096. Reorder at: 45.");
   await expectHolds(staff);
   await box(staff, "Pieces incoming").fill("84");
   await staff.getByLabel("Arrives on").fill("2096-12-01");

@@ -189,7 +189,7 @@ test("design to doorstep: a list fills itself from two shops, is ordered, shippe
   await press(north, /^Record a Refund/);
   await inDialog(north, "Save");
   await buyer.reload();
-  await press(buyer, "I Have It");
+  await press(buyer, "Received");
   await expect(buyer.getByText("Refund received")).toBeVisible();
   await expectHolds(buyer);
 

@@ -17,9 +17,11 @@ test("who builds and when decides what is taken off, and it is kept", async ({ p
   const parameters = { country: "Australia", city: "au-sydney", currency: "AUD", systemType: "on-grid" } as const;
   const project = await newProject(page, { parameters, calculated: true });
   await openProject(page, project, "money");
-  await expect(subsidies(page)).toContainText("Say who builds and when it is finished");
+  await expect(subsidies(page)).toContainText("Choose who builds it and when it is finished");
   await choose(page, "Who builds", "I do, and I live there");
-  await expect(row(page, "Certificates for the panels")).toContainText(/Taken off the invoice.*Valid until Dec 31, 2030/);
+  await expect(row(page, "Certificates for the panels")).toContainText(
+    /Taken off the invoice.*Valid until Dec 31, 2030/,
+  );
   await expect(row(page, "Certificates for the panels")).toContainText(/−A\$[\d,.]+/);
 
   const day = subsidies(page).getByLabel("Finished on");

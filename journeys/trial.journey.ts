@@ -47,7 +47,7 @@ test("four questions give a design that becomes a project by an account that is 
   expect(asked.filter((path) => path.includes("worker"))).toEqual([]);
   await expectAccessible(page);
   const said = await answer(page);
-  await expect(page.getByText("In a year")).toBeVisible();
+  await expect(page.getByText("Per year")).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   // Who asks, and the figures that every design counts with: nothing of the house is sent.

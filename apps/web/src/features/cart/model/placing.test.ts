@@ -76,7 +76,7 @@ it("sends what was shown, and nothing while something is not said", () => {
 it("finds what a refusal names", () => {
   const issues = [
     { path: "orders.1", message: "Order SW-10480" },
-    { path: "products.2", message: "1 piece is left" },
+    { path: "products.2", message: "1 piece left" },
   ];
   expect(idsIn(issues, "orders")).toEqual([{ id: "1", message: "Order SW-10480" }]);
 });
