@@ -92,7 +92,7 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
       await route.continue();
     });
     await firm.getByRole("button", { name: "Use wholesale stock" }).click();
-    await expect(firm.getByRole("status").filter({ hasText: "in stock" })).toContainText("in the lines, at your price");
+    await expect(firm.getByRole("status").filter({ hasText: "in stock" })).toContainText("used in the lines");
     await expect(firm.getByRole("listitem", { name: CHEAP_PANEL.name })).toContainText("Sahel Panels");
     await expect(firm.getByRole("listitem", { name: "Our own rods" })).toBeVisible();
     await expect(firm.getByRole("listitem", { name: "Kora LFP 48-240" })).toContainText("Price book, ");
