@@ -14,7 +14,7 @@ it("names 800 m of cable from panels that stand 400 m away, and that nobody pric
   expect(told).toContain(
     `${800 * (cable?.parallel ?? NaN)} m of ${cable?.size.value} mm² cable from the panels to the inverter`,
   );
-  expect(told).toContain("for runs of up to 30 m. We found no price of longer ones: ask for it.");
+  expect(told).toContain("for runs up to 30 m. We have no price for longer ones: ask for one.");
 });
 
 it("names each long run, with the cores of the mains", () => {
