@@ -1,6 +1,7 @@
 import type { Response } from "@sunwright/contract/endpoint";
 import type { Import, keepImportColumn, listImportColumns } from "@sunwright/contract/import-columns";
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { call, read, route } from "./api";
 import type { ColumnsByHand } from "./columns";
 
@@ -8,26 +9,38 @@ const LIST = route<typeof listImportColumns>("GET", "/api/import-columns");
 const KEEP = route<typeof keepImportColumn>("PUT", "/api/import-columns");
 const query = read(LIST);
 
-/** What columns of a kind of file are read as, as somebody of the firm said it once. */
-export const columnsByHand = async (client: QueryClient, of: Import): Promise<ColumnsByHand> =>
-  (await client.ensureQueryData(query))?.columns[of] ?? {};
-
 interface Said {
   readonly column: string;
   readonly readAs: string;
 }
 
-interface Doing {
-  /** It counts, and the file is read again with it. */
-  readonly onRead: () => void;
-  /** It counts here, but was not remembered. */
-  readonly onFailed: () => void;
+interface TableImport<Checked, Again> {
+  /** Reads the file, or what was read of it before, and compares it with what there is. */
+  readonly check: (source: File | Again, byHand: ColumnsByHand) => Promise<Checked>;
+  readonly onMutate?: () => void;
+  readonly onSuccess?: (checked: Checked) => void;
+  /** What a column is read as counts here, but was not remembered. */
+  readonly onNotKept: () => void;
 }
 
-/** The same for a page, and how one is said: it counts at once and is remembered by the server. */
-export function useColumnsByHand(of: Import, { onRead, onFailed }: Doing) {
+/**
+ * A table on its way in: it is chosen, its columns are found, and it is checked before anything is saved. What a column is
+ * read as counts at once for the file that was chosen, and is remembered by the server for the next one.
+ */
+export function useTableImport<Checked, Again = never>(of: Import, does: TableImport<Checked, Again>) {
+  const { check, onNotKept, ...then } = does;
+  const [chosen, setChosen] = useState<File | null>(null);
   const client = useQueryClient();
   const columns = useQuery(query).data?.columns[of] ?? {};
+  const checking = useMutation({
+    mutationFn: async (source: File | Again) => check(source, (await client.ensureQueryData(query))?.columns[of] ?? {}),
+    ...then,
+  });
+  const choose = (file: File) => {
+    checking.reset();
+    setChosen(file);
+    checking.mutate(file);
+  };
   const keeping = useMutation({
     mutationFn: ({ column, readAs }: Said) => call(KEEP, { body: { import: of, column, readAs } }),
     onMutate: ({ column, readAs }) => {
@@ -35,8 +48,13 @@ export function useColumnsByHand(of: Import, { onRead, onFailed }: Doing) {
       if (known !== undefined)
         client.setQueryData(query.queryKey, { columns: { ...known, [of]: { ...known[of], [column]: readAs } } });
     },
-    onError: onFailed,
-    onSettled: onRead,
+    onError: onNotKept,
+    onSettled: () => chosen !== null && choose(chosen),
   });
-  return { columns, readAs: (column: string, readAs: string) => keeping.mutate({ column, readAs }) };
+  const drop = () => {
+    setChosen(null);
+    checking.reset();
+  };
+  const readAs = (column: string, as: string) => keeping.mutate({ column, readAs: as });
+  return { chosen, checking, choose, drop, columns, readAs };
 }

@@ -4,7 +4,7 @@ import { Select } from "./select";
 /** A name that no column has. */
 const NOT_USED = "-";
 
-interface ReadColumnsProps {
+export interface ReadColumnsProps {
   /** Names of columns as the file has them: those that are read, and those that are not. */
   readonly known: readonly string[];
   readonly unknown: readonly string[];
@@ -41,11 +41,3 @@ export function ReadColumns({ known, unknown, readAs, readable, onRead }: ReadCo
     </ul>
   );
 }
-
-/** Of a file in which a column that is needed has another name: which one it is can be said. */
-export const UnnamedColumns = (columns: ReadColumnsProps) => (
-  <div className="mt-4">
-    <p className="mb-3">{say("nameColumns")}</p>
-    <ReadColumns {...columns} />
-  </div>
-);

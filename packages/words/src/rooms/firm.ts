@@ -4,6 +4,10 @@ import { room } from "../room";
 export const say = room("firm", {
   nothingLost: "Nothing was lost. Try again.",
 
+  "profile.save": "Save Profile",
+  "profile.saving": "Saving",
+  "profile.faults": "{count, plural, one {One field needs} other {# fields need}} your attention",
+
   "state.active": "Open",
   "state.paused": "Paused",
   "state.suspended": "Suspended",

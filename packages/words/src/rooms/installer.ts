@@ -18,9 +18,6 @@ export const say = room("installer", {
   ownersOnly: "Only owners of the firm can change this.",
   saved: "Profile saved",
   notSaved: "The profile could not be saved",
-  save: "Save Profile",
-  saving: "Saving",
-  faults: "{count, plural, one {One field needs} other {# fields need}} your attention",
 
   "section.firm": "Firm",
   name: "Name",

@@ -238,12 +238,8 @@ export const say = room("passports", {
   file: "File with readings",
   template: "Download Template",
   checking: "Checking",
-  "read.large": "The file is larger than 20 MB.",
   "read.rows": "The file covers more than 400 days, or has more than 10,000 rows. Split it.",
-  "read.empty": "The file has no rows.",
   "read.columns": "The file needs a date column, and one of meter_kwh, yield_kwh and fuel_litres.",
-  "read.text": "This is not a text table.",
-  "read.quote": "The quotation mark opened in line {line, number, whole} is never closed, or closes in another cell.",
   notChecked: "The file could not be checked",
   importFound: "{ready, number, whole} of {of, plural, one {# row} other {# rows}} can be saved.",
   importReplaces:

@@ -79,12 +79,7 @@ export const say = room("price-book", {
   "importFault.long": "“{value}” or its supplier is longer than 100 characters.",
   "importFault.twice": "“{value}” appears twice in the list.",
   imported: "{count, plural, one {# price is} other {# prices are}} in the price book, checked today",
-  "unreadable.large": "The file is larger than 20 MB.",
   "unreadable.rows": "The list has more than 500 prices. Split it.",
-  "unreadable.empty": "The file has no prices.",
   "unreadable.columns": "The file needs the columns kind, name and price.",
-  "unreadable.text": "This is not a text file.",
-  "unreadable.quote":
-    "The quotation mark opened in line {line, number, whole} is never closed, or closes in another cell.",
   toQuotes: "Quotes",
 });

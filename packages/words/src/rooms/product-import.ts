@@ -9,7 +9,6 @@ export const say = room("product-import", {
   exporting: "Exporting",
   notExported: "The products could not be exported",
   help: "A file with a sku column and any columns you want to change, or an export from WooCommerce or Shopify. For other column names we ask you once. A new sku creates a draft; an empty cell changes nothing. Nothing is saved until you confirm.",
-  file: "File",
   chooseFile: "Choose File",
   chooseAnother: "Choose Another File",
   checking: "{done, number, whole} of {of, number, whole} checked",
@@ -19,13 +18,8 @@ export const say = room("product-import", {
   templateOf: "Template category",
   download: "Download",
 
-  "read.large": "The file is larger than 20 MB.",
   "read.rows": "The file has more than {most, number, whole} rows. Split it.",
-  "read.empty": "The file has no rows.",
   "read.columns": "The file needs the column sku.",
-  "read.text": "This is not a text table.",
-  "read.quote":
-    "The quotation mark opened in line {line, number, whole} is never closed, or closes in another cell. Correct it and choose the file again.",
   notChecked: "The file could not be checked",
 
   summary:
@@ -78,9 +72,6 @@ export const say = room("product-import", {
   savedSoFar: "{count, plural, =0 {No rows were} one {# row was} other {# rows were}} saved.",
   goOn: "Continue",
   checkAgain: "Check Again",
-  columns: "Columns",
-  columnsKnown: "{known, number, whole} of {of, number, whole} recognised",
   name: "Name",
   size: "Size",
-  lines: "{kilobytes, number, whole} kB, {rows, plural, one {# row} other {# rows}}",
 });

@@ -4,13 +4,11 @@ import { room } from "../room";
 export const say = room("stock-import", {
   title: "Import stock",
   stock: "Stock",
-  breadcrumb: "Breadcrumb",
   steps: "Import",
   "step.file": "File",
   "step.check": "Check",
   "step.save": "Save",
   help: "A file with the columns sku and location, and any of on_hand, incoming, incoming_on, reorder_at and public_price. A shop with one location can leave that column out; for other column names we ask you once. Nothing is saved until you confirm.",
-  file: "File",
   chooseFile: "Choose File",
   chooseAnother: "Choose Another File",
   reading: "Reading",
@@ -20,12 +18,8 @@ export const say = room("stock-import", {
   templateHelp: "An empty file with all columns. To get one with your current stock, use Export CSV on the stock page.",
   download: "Download",
 
-  "read.large": "The file is larger than 20 MB.",
   "read.rows": "The file has more than 10,000 rows. Split it.",
-  "read.empty": "The file has no rows.",
   "read.columns": "The file needs the columns sku and location.",
-  "read.text": "This is not a text table.",
-  "read.quote": "The quotation mark opened in line {line, number, whole} is never closed, or closes in another cell.",
 
   "fault.sku": "Your shop has no product with this sku",
   "fault.location": "Your shop has no location with this name",
@@ -92,8 +86,5 @@ export const say = room("stock-import", {
   stopped: "The import stopped",
   savedSoFar: "{count, plural, one {# row was} other {# rows were}} saved.",
   checkAgain: "Check Again",
-  size: "{kilobytes, number, whole} KB, {rows, plural, one {# row} other {# rows}}",
-  columns: "Columns",
-  columnsKnown: "{known, number, whole} of {of, number, whole} recognised",
   notUsed: "not used",
 });

@@ -7,13 +7,15 @@ import { say } from "@sunwright/words/operator-figures";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { Download, FileUp } from "lucide-react";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
+import { COUNTRY_CHOICES } from "../../lib/country-choices";
 import { ApiError, userMessageOf } from "../../lib/api-error";
 import { downloadText } from "../../lib/download";
 import { formatDate, formatNumber } from "../../lib/format";
 import type { OnSearch } from "../../lib/routing/next-search";
 import { today } from "../../lib/today";
 import { Button } from "../../ui/button";
+import { FileInput } from "../../ui/file-input";
 import { Chip } from "../../ui/chip";
 import { Empty } from "../../ui/empty";
 import { Num } from "../../ui/num";
@@ -202,10 +204,7 @@ function Controls({ search, onSearch, found, day, children }: ControlsProps) {
         aria-label={say("country")}
         value={search.country ?? ANY}
         onValueChange={(country) => ask({ country })}
-        options={[
-          { value: ANY, label: say("anyCountry") },
-          ...COUNTRIES.map((value) => ({ value, label: optionText("country", value) })),
-        ]}
+        options={[{ value: ANY, label: say("anyCountry") }, ...COUNTRY_CHOICES]}
       />
       <Select
         aria-label={say("age")}
@@ -237,33 +236,22 @@ function Controls({ search, onSearch, found, day, children }: ControlsProps) {
 
 /** @param onRead  Throws CsvUnreadable. */
 function ChooseFile({ onRead }: { readonly onRead: (file: File) => Promise<void> }) {
-  const input = useRef<HTMLInputElement>(null);
   const reading = useMutation({ mutationFn: onRead });
   const { error } = reading;
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.json,.txt,text/csv,application/json"
-        aria-label={say("importFile")}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) reading.mutate(file);
-          // The same file can be chosen again after it was put right.
-          currentTarget.value = "";
-        }}
-      />
-      <Button
-        variant="outline"
-        busy={reading.isPending}
-        icon={<FileUp size={16} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={() => input.current?.click()}
-      >
-        {say("import")}
-      </Button>
+      <FileInput label={say("importFile")} accept=".csv,.json,.txt,text/csv,application/json" onFile={reading.mutate}>
+        {(choose) => (
+          <Button
+            variant="outline"
+            busy={reading.isPending}
+            icon={<FileUp size={16} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={choose}
+          >
+            {say("import")}
+          </Button>
+        )}
+      </FileInput>
       {error && (
         <p role="alert" className="type-small basis-full text-bad">
           {error instanceof CsvUnreadable ? unreadable(error) : userMessageOf(error, say("import.nothing"))}

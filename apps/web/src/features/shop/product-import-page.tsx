@@ -7,26 +7,27 @@ import type { Shop } from "@sunwright/contract/shops";
 import { CATEGORIES, type Category } from "@sunwright/engine/procurement/specifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { ApiError, userMessageOf } from "../../lib/api-error";
 import { readAgain } from "../../lib/changes";
 import { downloadText } from "../../lib/download";
 import { formatNumber } from "../../lib/format";
-import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Num } from "../../ui/num";
 import { columnNotKept } from "../../ui/column-not-kept";
-import { ReadColumns, UnnamedColumns } from "../../ui/read-columns";
 import { Select } from "../../ui/select";
 import { Sheet, SheetSection, SummarySheet } from "../../ui/sheet";
 import { Stat, StatRow } from "../../ui/stat-row";
 import { toast } from "../../ui/toast-store";
+import { UnreadableFile } from "../../ui/unreadable-file";
 import { ImportFindings } from "./components/import-findings";
+import { ImportPage } from "./components/import-page";
+import { ImportedFile } from "./components/imported-file";
 import { ShopFrame } from "./components/shop-frame";
-import { type ColumnsByHand, readColumnsOf } from "../../lib/columns";
-import { columnsByHand, useColumnsByHand } from "../../lib/columns-by-hand";
-import { CsvUnreadable, writeCsv } from "@sunwright/files/tables/csv";
+import { readColumnsOf } from "../../lib/columns";
+import { useTableImport } from "../../lib/columns-by-hand";
+import { writeCsv } from "@sunwright/files/tables/csv";
 import { fileForm } from "../../lib/file-form";
 import { columnsOf, READABLE } from "./model/product-columns";
 import { templateOf } from "./model/product-file";
@@ -47,13 +48,13 @@ function Import({ shop }: { readonly shop: Shop }) {
   const [progress, setProgress] = useState(NONE);
   /** Sets that are saved: where the import goes on after it stopped. */
   const [sets, setSets] = useState(0);
-  const [chosen, setChosen] = useState<File | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const client = useQueryClient();
-  const checking = useMutation({
-    mutationFn: async (file: File) =>
-      checkFile(await readFile(file, await columnsByHand(client, "products")), (done, of) => setProgress({ done, of })),
-    onSettled: () => setSets(0),
+  const { chosen, checking, choose, drop, columns, readAs } = useTableImport("products", {
+    check: async (file: File, byHand) => {
+      setSets(0);
+      return checkFile(await readFile(file, byHand), (done, of) => setProgress({ done, of }));
+    },
+    onNotKept: columnNotKept,
   });
   const checked = checking.data;
   const ready = checked === undefined ? [] : readyOf(checked);
@@ -66,63 +67,49 @@ function Import({ shop }: { readonly shop: Shop }) {
     onMutate: () => setProgress({ done: 0, of: ready.length }),
     onSuccess: () => {
       toast({ tone: "ok", title: say("saved", { count: ready.length }) });
-      checking.reset();
-      setChosen(null);
+      drop();
       setSets(0);
     },
     onSettled: () => readAgain(client, saveProductImport),
   });
-  const choose = (file: File) => {
+  const chooseFile = (file: File) => {
     saving.reset();
-    setChosen(file);
-    checking.mutate(file);
+    choose(file);
   };
-  const byHand = useColumnsByHand("products", {
-    onRead: () => chosen !== null && choose(chosen),
-    onFailed: columnNotKept,
-  });
+  const { error } = checking;
   return (
-    <>
-      <Link to="/shop/products" className="link type-small">
-        {say("products")}
-      </Link>
-      <h1 className="type-h1">{say("title")}</h1>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.txt,text/csv"
-        aria-label={say("file")}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) choose(file);
-          // The same file can be chosen again after it was put right.
-          currentTarget.value = "";
-        }}
-      />
-      <div className="firm-beside mt-5">
-        <div className="min-w-0">
-          {checked === undefined ? (
-            <Sheet>
-              <SheetSection>
-                <p className="mb-4">{say("help")}</p>
-                <Button
-                  busy={checking.isPending}
-                  busyText={progress.of === 0 ? say("reading") : say("checking", { ...progress })}
-                  onClick={() => input.current?.click()}
-                >
-                  {say("chooseFile")}
-                </Button>
-                {checking.error && <Unreadable error={checking.error} byHand={byHand.columns} onRead={byHand.readAs} />}
-              </SheetSection>
-            </Sheet>
-          ) : (
-            <Findings checked={checked} ready={ready.length} shop={shop} />
-          )}
-        </div>
-        <aside className="grid content-start gap-6">
-          {checked !== undefined && (
+    <ImportPage
+      back="/shop/products"
+      texts={{
+        title: say("title"),
+        help: say("help"),
+        choose: say("chooseFile"),
+        reading: progress.of === 0 ? say("reading") : say("checking", { ...progress }),
+        back: say("products"),
+      }}
+      reading={checking.isPending}
+      onFile={chooseFile}
+      unreadable={
+        error && (
+          <UnreadableFile
+            error={error}
+            texts={{
+              rows: say("read.rows", { most: PRODUCTS_PER_SHOP }),
+              columns: say("read.columns"),
+              otherwise: userMessageOf(error, say("notChecked")),
+            }}
+            columnsOf={(head) => readColumnsOf(head, columnsOf(head, columns).names)}
+            readable={READABLE}
+            onRead={readAs}
+          />
+        )
+      }
+      found={checked && <Findings checked={checked} ready={ready.length} shop={shop} />}
+      beside={(open) =>
+        checked === undefined ? (
+          <Template shop={shop} />
+        ) : (
+          <>
             <SummarySheet aria-label={say("willBeSaved")}>
               <div>
                 <p className="type-label">{say("willBeSaved")}</p>
@@ -143,52 +130,22 @@ function Import({ shop }: { readonly shop: Shop }) {
                       error={saving.error}
                       saved={progress.done}
                       onGoOn={() => saving.mutate()}
-                      onCheck={() => chosen && choose(chosen)}
+                      onCheck={() => chosen && chooseFile(chosen)}
                     />
                   )}
-                  <Button variant="outline" disabled={saving.isPending} onClick={() => input.current?.click()}>
+                  <Button variant="outline" disabled={saving.isPending} onClick={open}>
                     {say("chooseAnother")}
                   </Button>
                 </div>
               </div>
             </SummarySheet>
-          )}
-          {checked !== undefined && chosen !== null && (
-            <FileFacts checked={checked} chosen={chosen} onRead={byHand.readAs} />
-          )}
-          {checked === undefined && <Template shop={shop} />}
-        </aside>
-      </div>
-    </>
+            {chosen !== null && <ImportedFile {...checked.file} chosen={chosen} readable={READABLE} onRead={readAs} />}
+          </>
+        )
+      }
+    />
   );
 }
-
-function unreadable({ why, line }: CsvUnreadable): string {
-  if (why === "quote") return say("read.quote", { line });
-  return why === "rows" ? say("read.rows", { most: PRODUCTS_PER_SHOP }) : say(`read.${why}`);
-}
-
-interface UnreadableProps {
-  readonly error: Error;
-  readonly byHand: ColumnsByHand;
-  readonly onRead: (column: string, as: string) => void;
-}
-
-/** What is no file of products, or has other names of columns, and what the server refused. */
-const Unreadable = ({ error, byHand, onRead }: UnreadableProps) => (
-  <>
-    <p role="alert" className="mt-3 text-bad">
-      {error instanceof CsvUnreadable ? unreadable(error) : userMessageOf(error, say("notChecked"))}
-    </p>
-    {error instanceof CsvUnreadable && error.why === "columns" && (
-      <UnnamedColumns
-        {...readColumnsOf(error.columns, columnsOf(error.columns, byHand).names)}
-        readable={READABLE}
-        onRead={onRead}
-      />
-    )}
-  </>
-);
 
 interface StoppedProps {
   readonly error: Error;
@@ -247,29 +204,6 @@ function Findings({ checked, ready, shop }: FindingsProps) {
     </div>
   );
 }
-
-interface FileFactsProps {
-  readonly checked: CheckedFile;
-  readonly chosen: File;
-  readonly onRead: (column: string, as: string) => void;
-}
-
-const FileFacts = ({ checked: { file }, chosen, onRead }: FileFactsProps) => (
-  <Sheet aria-label={say("file")}>
-    <SheetSection level={2} title={say("file")}>
-      <p className="break-words">{chosen.name}</p>
-      <p className="type-help text-text-3">
-        {say("lines", { kilobytes: Math.ceil(chosen.size / 1_000), rows: file.count })}
-      </p>
-    </SheetSection>
-    <SheetSection level={2} title={say("columns")}>
-      <p className="type-help mb-2 text-text-3">
-        {say("columnsKnown", { known: file.known.length, of: file.known.length + file.unknown.length })}
-      </p>
-      <ReadColumns {...file} readable={READABLE} onRead={onRead} />
-    </SheetSection>
-  </Sheet>
-);
 
 const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: sayField(`category.${value}`) }));
 

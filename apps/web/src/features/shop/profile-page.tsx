@@ -1,26 +1,26 @@
 import { say } from "@sunwright/words/shop-profile";
-import { say as sayCountry } from "@sunwright/words/countries";
 import { changeShop, PAYMENT_WAYS, saveShop, type Shop } from "@sunwright/contract/shops";
-import { COUNTRIES, CURRENCIES } from "@sunwright/engine/parameters/options";
+import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { COUNTRY_CHOICES } from "../../lib/country-choices";
 import { call } from "../../lib/api";
 import { userMessageOf } from "../../lib/api-error";
 import { readAgain } from "../../lib/changes";
 import { Unsaved } from "./components/unsaved";
-import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 import { Field, FieldGroup } from "../../ui/field";
 import { NumberInput } from "../../ui/number-input";
 import { Select } from "../../ui/select";
-import { Sheet, SheetFooter, SheetSection } from "../../ui/sheet";
+import { SheetSection } from "../../ui/sheet";
 import { TextArea } from "../../ui/text-area";
 import { TextInput } from "../../ui/text-input";
 import { toast } from "../../ui/toast-store";
 import { FirmBilling } from "../firm/components/firm-billing";
 import { FirmMembers } from "../firm/components/firm-members";
 import { FirmState } from "../firm/components/firm-state";
+import { ProfileSheet, writesProfile } from "../firm/components/profile-sheet";
 import { TownOfFirm } from "../firm/components/town-of-firm";
 import { DeliveryAreas } from "./components/delivery-areas";
 import { ShopCertificates } from "./components/shop-certificates";
@@ -74,7 +74,6 @@ function ShopState({ shop }: { readonly shop: Shop }) {
   );
 }
 
-const COUNTRY_OPTIONS = COUNTRIES.map((value) => ({ value, label: sayCountry(value) }));
 const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));
 
 function Profile({ shop }: { readonly shop: Shop }) {
@@ -96,42 +95,22 @@ function Profile({ shop }: { readonly shop: Shop }) {
     const fault: ProfileFault | undefined = tried ? faults[field] : undefined;
     return fault === undefined ? undefined : say(`fault.${fault}`);
   };
-  const owner = shop.role === "owner" && shop.state !== "closed";
+  const owner = writesProfile(shop);
   const dirty = JSON.stringify(form) !== JSON.stringify(profileFormOf(shop));
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <ProfileSheet
+      firm={shop}
+      texts={{ closed: say("state.closed.means"), ownersOnly: say("ownersOnly") }}
+      wrong={tried ? wrong : 0}
+      saving={save.isPending}
+      onSubmit={() => {
         setTried(true);
         if (wrong === 0) save.mutate();
       }}
     >
       <Unsaved dirty={dirty} leaving={save.isSuccess || save.isPending} />
-      {/* A disabled fieldset keeps what staff read from being typed in. */}
-      <fieldset disabled={!owner} className="min-w-0">
-        <Sheet>
-          {!owner && (
-            <SheetSection>
-              <p>{say(shop.state === "closed" ? "state.closed.means" : "ownersOnly")}</p>
-            </SheetSection>
-          )}
-          <Sections form={form} set={(part) => setForm({ ...form, ...part })} error={error} owner={owner} />
-          {owner && (
-            <SheetFooter>
-              <Button type="submit" busy={save.isPending} busyText={say("saving")}>
-                {say("save")}
-              </Button>
-              {tried && wrong > 0 && (
-                <p role="alert" className="text-bad">
-                  {say("faults", { count: wrong })}
-                </p>
-              )}
-            </SheetFooter>
-          )}
-        </Sheet>
-      </fieldset>
-    </form>
+      <Sections form={form} set={(part) => setForm({ ...form, ...part })} error={error} owner={owner} />
+    </ProfileSheet>
   );
 }
 
@@ -174,7 +153,7 @@ function Sections({ form, set, error, owner }: SectionsProps) {
           <Field label={say("country")}>
             <Select
               value={form.country ?? ""}
-              options={COUNTRY_OPTIONS}
+              options={COUNTRY_CHOICES}
               placeholder={say("notChosen")}
               onValueChange={(country) => set({ country, ...(country !== form.country && { town: null }) })}
             />

@@ -1,30 +1,30 @@
 import { say } from "@sunwright/words/stock-import";
 import type { Shop } from "@sunwright/contract/shops";
 import { listLocations, saveImport } from "@sunwright/contract/stock";
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { call } from "../../lib/api";
 import { userMessageOf } from "../../lib/api-error";
 import { readAgain } from "../../lib/changes";
 import { type ColumnsByHand, readColumnsOf } from "../../lib/columns";
-import { columnsByHand, useColumnsByHand } from "../../lib/columns-by-hand";
-import { type CsvLine, CsvUnreadable, writeCsv } from "@sunwright/files/tables/csv";
+import { useTableImport } from "../../lib/columns-by-hand";
+import { type CsvLine, writeCsv } from "@sunwright/files/tables/csv";
 import { fileForm } from "../../lib/file-form";
 import { downloadText } from "../../lib/download";
 import { formatNumber } from "../../lib/format";
-import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
 import { DesignStepper } from "../../ui/design-stepper";
 import { columnNotKept } from "../../ui/column-not-kept";
 import { Num } from "../../ui/num";
-import { UnnamedColumns } from "../../ui/read-columns";
 import { Sheet, SheetSection } from "../../ui/sheet";
 import { Stat, StatRow } from "../../ui/stat-row";
 import { toast } from "../../ui/toast-store";
+import { UnreadableFile } from "../../ui/unreadable-file";
+import { ImportPage } from "./components/import-page";
+import { ImportedFile } from "./components/imported-file";
 import { ShopFrame } from "./components/shop-frame";
 import { StockFaults } from "./components/stock-faults";
-import { StockFileFacts } from "./components/stock-file-facts";
 import { StockReady } from "./components/stock-ready";
 import { StockToSave } from "./components/stock-to-save";
 import { COLUMNS, stockNames, type StockReading } from "./model/stock-file";
@@ -49,8 +49,7 @@ const unsuspected = (checked: CheckedStock): ReadonlySet<number> =>
   new Set(pricesOf(checked).flatMap(({ line, doubt }) => (doubt === null ? [line] : [])));
 
 /** What is known beside a file: how columns were read before, and where everything is in a shop with one location. */
-async function readingOf(client: QueryClient, shop: Shop): Promise<StockReading> {
-  const byHand = await columnsByHand(client, "stock");
+async function readingOf(shop: Shop, byHand: ColumnsByHand): Promise<StockReading> {
   const locations = (await call(listLocations))?.locations ?? [];
   const [only, ...others] = locations;
   const { dayOrder } = fileForm(shop.country);
@@ -60,21 +59,21 @@ async function readingOf(client: QueryClient, shop: Shop): Promise<StockReading>
 /** A file on its way into the stock: chosen, checked, put right, saved. */
 function useStockImport(shop: Shop) {
   const [progress, setProgress] = useState(NOTHING);
-  const [chosen, setChosen] = useState<File | null>(null);
   const [checked, setChecked] = useState<CheckedStock | null>(null);
   /** Lines of the prices that are taken. */
   const [taken, setTaken] = useState<ReadonlySet<number>>(new Set());
   const client = useQueryClient();
-  const checking = useMutation({
-    mutationFn: async (from: File | readonly CsvLine[]) => {
+  const { checking, choose, drop, ...file } = useTableImport("stock", {
+    check: async (from: File | readonly CsvLine[], byHand) => {
       const lines = from instanceof File ? await readStockFile(from) : from;
-      return checkLines(lines, await readingOf(client, shop), (done, of) => setProgress({ done, of }));
+      return checkLines(lines, await readingOf(shop, byHand), (done, of) => setProgress({ done, of }));
     },
     onMutate: () => setProgress(NOTHING),
     onSuccess: (found) => {
       setChecked(found);
       setTaken(unsuspected(found));
     },
+    onNotKept: columnNotKept,
   });
   const ready = checked === null ? [] : readyRows(checked, taken);
   const saving = useMutation({
@@ -83,16 +82,14 @@ function useStockImport(shop: Shop) {
     onSuccess: (count) => {
       toast({ tone: "ok", title: say("saved", { count }) });
       setChecked(null);
-      setChosen(null);
-      checking.reset();
+      drop();
     },
     onSettled: () => readAgain(client, saveImport),
   });
-  function choose(file: File) {
+  function chooseFile(file: File) {
     saving.reset();
-    setChosen(file);
     setChecked(null);
-    checking.mutate(file);
+    choose(file);
   }
   /** A price that a correction brings is taken as any other. */
   function corrected(found: CheckedStock) {
@@ -101,77 +98,62 @@ function useStockImport(shop: Shop) {
     setTaken(new Set([...taken, ...fresh]));
     setChecked(found);
   }
-  const columns = useColumnsByHand("stock", {
-    onRead: () => chosen !== null && choose(chosen),
-    onFailed: columnNotKept,
-  });
-  return { progress, chosen, checked, taken, setTaken, checking, saving, choose, corrected, columns };
+  return { ...file, progress, checked, taken, setTaken, checking, saving, choose: chooseFile, corrected };
 }
 
 function Import({ shop }: { readonly shop: Shop }) {
-  const input = useRef<HTMLInputElement>(null);
-  const { progress, chosen, checked, taken, setTaken, checking, saving, choose, corrected, columns } =
+  const { progress, chosen, checked, taken, setTaken, checking, saving, choose, corrected, columns, readAs } =
     useStockImport(shop);
+  const { error } = checking;
   return (
-    <>
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <div>
-          <nav aria-label={say("breadcrumb")}>
-            <Link to="/shop/stock" className="link type-small">
-              {say("stock")}
-            </Link>
-          </nav>
-          <h1 className="type-h1">{say("title")}</h1>
-        </div>
+    <ImportPage
+      back="/shop/stock"
+      texts={{
+        title: say("title"),
+        help: say("help"),
+        choose: say("chooseFile"),
+        reading: progress.of === 0 ? say("reading") : say("checking", { ...progress }),
+        back: say("stock"),
+      }}
+      steps={
         <DesignStepper
           className="shop-import-steps"
           label={say("steps")}
           steps={(["file", "check", "save"] as const).map((step) => ({ label: say(`step.${step}`) }))}
           current={checked === null ? 0 : saving.isPending ? 2 : 1}
         />
-      </div>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.txt,text/csv"
-        aria-label={say("file")}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) choose(file);
-          // The same file can be chosen again after it was put right.
-          currentTarget.value = "";
-        }}
-      />
-      {checked !== null && <Figures checked={checked} taken={taken} />}
-      <div className="firm-beside mt-6">
-        <div className="grid min-w-0 gap-6">
-          {checked === null ? (
-            <Sheet>
-              <SheetSection>
-                <p className="mb-4">{say("help")}</p>
-                <Button
-                  busy={checking.isPending}
-                  busyText={progress.of === 0 ? say("reading") : say("checking", { ...progress })}
-                  onClick={() => input.current?.click()}
-                >
-                  {say("chooseFile")}
-                </Button>
-                {checking.error && <Unreadable error={checking.error} {...columns} />}
-              </SheetSection>
-            </Sheet>
-          ) : (
-            <>
-              <StockFaults checked={checked} onCorrected={corrected} />
-              <StockReady checked={checked} currency={shop.currency} taken={taken} onTaken={setTaken} />
-            </>
-          )}
-        </div>
-        <aside className="grid content-start gap-6">
-          {checked === null ? (
-            <Template shop={shop} />
-          ) : (
+      }
+      reading={checking.isPending}
+      onFile={choose}
+      unreadable={
+        error && (
+          <UnreadableFile
+            error={error}
+            texts={{
+              rows: say("read.rows"),
+              columns: say("read.columns"),
+              otherwise: userMessageOf(error, say("notChecked")),
+            }}
+            columnsOf={(head) => readColumnsOf(head, stockNames({ cells: head }, columns))}
+            readable={COLUMNS}
+            onRead={readAs}
+          />
+        )
+      }
+      figures={checked && <Figures checked={checked} taken={taken} />}
+      found={
+        checked && (
+          <>
+            <StockFaults checked={checked} onCorrected={corrected} />
+            <StockReady checked={checked} currency={shop.currency} taken={taken} onTaken={setTaken} />
+          </>
+        )
+      }
+      beside={(open) =>
+        checked === null ? (
+          <Template shop={shop} />
+        ) : (
+          <>
             <StockToSave
               summary={importSummary(checked, taken)}
               busy={saving.isPending}
@@ -183,19 +165,17 @@ function Import({ shop }: { readonly shop: Shop }) {
                 checking.mutate(checked.lines);
               }}
             />
-          )}
-          {checked !== null && chosen !== null && (
-            <StockFileFacts
-              file={checked.file}
-              chosen={chosen}
-              disabled={saving.isPending}
-              onChoose={() => input.current?.click()}
-              onRead={columns.readAs}
-            />
-          )}
-        </aside>
-      </div>
-    </>
+            {chosen !== null && (
+              <ImportedFile {...checked.file} chosen={chosen} readable={COLUMNS} onRead={readAs}>
+                <Button variant="outline" full className="mt-3" disabled={saving.isPending} onClick={open}>
+                  {say("chooseAnother")}
+                </Button>
+              </ImportedFile>
+            )}
+          </>
+        )
+      }
+    />
   );
 }
 
@@ -241,28 +221,3 @@ const Template = ({ shop }: { readonly shop: Shop }) => (
     </SheetSection>
   </Sheet>
 );
-
-interface UnreadableProps {
-  readonly error: Error;
-  readonly columns: ColumnsByHand;
-  readonly readAs: (column: string, as: string) => void;
-}
-
-/** What is no file of stock, or has other names of columns, and what the server refused. */
-const Unreadable = ({ error, columns, readAs }: UnreadableProps) => (
-  <>
-    <p role="alert" className="mt-3 text-bad">
-      {error instanceof CsvUnreadable ? unreadable(error) : userMessageOf(error, say("notChecked"))}
-    </p>
-    {error instanceof CsvUnreadable && error.why === "columns" && (
-      <UnnamedColumns
-        {...readColumnsOf(error.columns, stockNames({ cells: error.columns }, columns))}
-        readable={COLUMNS}
-        onRead={readAs}
-      />
-    )}
-  </>
-);
-
-const unreadable = ({ why, line }: CsvUnreadable): string =>
-  why === "quote" ? say("read.quote", { line }) : say(`read.${why}`);

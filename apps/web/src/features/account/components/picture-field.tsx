@@ -1,11 +1,12 @@
 import { say } from "@sunwright/words/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { ImageUp, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { whatHappened } from "../../../lib/api-error";
 import { useUser } from "../../../lib/current-user";
 import { Avatar } from "../../../ui/avatar";
 import { Button } from "../../../ui/button";
+import { FileInput } from "../../../ui/file-input";
 import { toast } from "../../../ui/toast-store";
 import { savePicture } from "../api/account";
 import { PictureUnreadable, resizePicture } from "../api/resize-picture";
@@ -18,34 +19,27 @@ const NOT_REPLACED = say("picture.formerStays");
 export function PictureField() {
   const user = useUser();
   const { busy, change } = usePicture();
-  const input = useRef<HTMLInputElement>(null);
   return (
     <FormSection title={say("picture.title")} hint={say("picture.hint")}>
       <div className="flex flex-wrap items-center gap-4">
         <Avatar name={`${user.firstName} ${user.lastName}`} src={user.profileImageUrl} size="lg" />
-        <input
-          ref={input}
-          type="file"
+        <FileInput
+          label={say("picture.file")}
           accept="image/png,image/jpeg,image/webp"
-          aria-label={say("picture.file")}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            // Emptied, so that choosing the same file again is a change again.
-            event.target.value = "";
-            if (file !== undefined) void change(file);
-          }}
-        />
-        <Button
-          variant="outline"
-          busy={busy}
-          busyText={say("picture.uploading")}
-          icon={<ImageUp size={17} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => input.current?.click()}
+          onFile={(file) => void change(file)}
         >
-          {user.profileImageUrl === null ? say("picture.upload") : say("picture.change")}
-        </Button>
+          {(choose) => (
+            <Button
+              variant="outline"
+              busy={busy}
+              busyText={say("picture.uploading")}
+              icon={<ImageUp size={17} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={choose}
+            >
+              {user.profileImageUrl === null ? say("picture.upload") : say("picture.change")}
+            </Button>
+          )}
+        </FileInput>
         {user.profileImageUrl !== null && (
           <Button
             variant="ghost"

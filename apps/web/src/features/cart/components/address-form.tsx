@@ -1,16 +1,18 @@
 import { ADDRESS_FORMS } from "@sunwright/engine/countries/address-form";
 import { TAX_NUMBER_FORMS } from "@sunwright/engine/countries/tax-number";
-import { COUNTRIES, type Country } from "@sunwright/engine/parameters/options";
+import type { Country } from "@sunwright/engine/parameters/options";
+import { placeOf, placeText } from "@sunwright/engine/parameters/place-text";
 import { say } from "@sunwright/words/address";
 import { say as sayCart } from "@sunwright/words/cart";
-import { say as sayCountry } from "@sunwright/words/countries";
+import { COUNTRY_CHOICES } from "../../../lib/country-choices";
+import { useTownSearch } from "../../../lib/towns";
 import { Checkbox } from "../../../ui/checkbox";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { Sheet } from "../../../ui/sheet";
 import { TextInput } from "../../../ui/text-input";
+import { TownBox } from "../../../ui/town-box";
 import { type Address, type faultsOf, inTown, movedTo } from "../model/address";
-import { TownSearch } from "./town-search";
 
 interface FieldsProps {
   readonly address: Address;
@@ -86,17 +88,10 @@ function AddressFields({ address, faults, onAddress }: FieldsProps) {
         <Select
           value={country}
           onValueChange={(chosen) => onAddress(movedTo(address, chosen))}
-          options={COUNTRIES.map((value) => ({ value, label: sayCountry(value) }))}
+          options={COUNTRY_CHOICES}
         />
       </Field>
-      {country !== undefined && (
-        <TownSearch
-          country={country}
-          town={address.town}
-          error={faults.town && sayCart("townNeeded")}
-          onTown={(town, region) => onAddress(inTown(address, town, region))}
-        />
-      )}
+      {country !== undefined && <Town {...{ country, address, faults, onAddress }} />}
       {box("street")}
       {form?.landmark === true && box("landmark")}
       {country !== undefined && (
@@ -114,6 +109,22 @@ function AddressFields({ address, faults, onAddress }: FieldsProps) {
 
 interface OfCountry extends FieldsProps {
   readonly country: Country;
+}
+
+/** The town that goods are delivered to. */
+function Town({ country, address, faults, onAddress }: OfCountry) {
+  const { source: _, ...search } = useTownSearch(country);
+  const chosen = placeOf(address.town)?.name ?? null;
+  return (
+    <TownBox
+      label={sayCart("town")}
+      help={chosen === null ? undefined : sayCart("townChosen", { town: chosen })}
+      error={faults.town && sayCart("townNeeded")}
+      search={search}
+      chosen={chosen}
+      onChoose={(town) => onAddress(inTown(address, placeText(town), town.region))}
+    />
+  );
 }
 
 /** [characters] */

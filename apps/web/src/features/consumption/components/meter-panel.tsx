@@ -9,6 +9,7 @@ import { useRef, useState } from "react";
 import { fileForm } from "../../../lib/file-form";
 import { energy, figureText, power } from "../../../lib/format";
 import { Button } from "../../../ui/button";
+import { FileInput } from "../../../ui/file-input";
 import { HourBars } from "../../../ui/hour-bars";
 import { readMeterFile } from "../api/read-meter";
 import { fits, type MeterAnswer, type MeterAsked, meteredDay } from "../model/meter";
@@ -32,7 +33,6 @@ interface Chosen {
 
 /** Consumption as a meter's file says it. The file is read on this device and never sent; the project keeps its day. */
 export function MeterPanel({ project, onUsed }: MeterPanelProps) {
-  const input = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController>(undefined);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const read = async (file: File, settled: Settled) => {
@@ -65,20 +65,6 @@ export function MeterPanel({ project, onUsed }: MeterPanelProps) {
         if (file) void read(file, {});
       }}
     >
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.txt,.xml,text/csv,text/plain,text/xml"
-        aria-label={say("file")}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) void read(file, {});
-          // The same file can be chosen again after it was put right.
-          currentTarget.value = "";
-        }}
-      />
       <div className="ui-drop flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <p className="font-semibold break-words">{chosen?.file.name ?? say("drop")}</p>
@@ -92,9 +78,17 @@ export function MeterPanel({ project, onUsed }: MeterPanelProps) {
               {say("stop")}
             </Button>
           )}
-          <Button variant="outline" busy={isReading} busyText={say("reading")} onClick={() => input.current?.click()}>
-            {chosen === null ? say("choose") : say("another")}
-          </Button>
+          <FileInput
+            label={say("file")}
+            accept=".csv,.txt,.xml,text/csv,text/plain,text/xml"
+            onFile={(file) => void read(file, {})}
+          >
+            {(choose) => (
+              <Button variant="outline" busy={isReading} busyText={say("reading")} onClick={choose}>
+                {chosen === null ? say("choose") : say("another")}
+              </Button>
+            )}
+          </FileInput>
         </div>
       </div>
       {chosen !== null && typeof chosen.answer === "object" && (

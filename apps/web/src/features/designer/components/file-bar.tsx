@@ -1,7 +1,8 @@
 import { say } from "@sunwright/words/designer";
 import { FolderOpen } from "lucide-react";
-import { useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Button } from "../../../ui/button";
+import { FileInput } from "../../../ui/file-input";
 import { CloseButton } from "../../../ui/close-button";
 import { type Opened, readLayoutFile, WrongFile } from "../model/layout-file";
 
@@ -15,7 +16,6 @@ interface FileBarProps {
 
 /** Opening a layout from a file, and what had to be said about it. */
 export function FileBar({ onOpen, notices, onSeen, children }: FileBarProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const open = async (file: File) => {
     try {
@@ -30,26 +30,18 @@ export function FileBar({ onOpen, notices, onSeen, children }: FileBarProps) {
   return (
     <div className="designer-file">
       <div className="designer-file-actions">
-        <Button
-          variant="outline"
-          size="sm"
-          icon={<FolderOpen size={16} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => input.current?.click()}
-        >
-          {say("import")}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept="application/json,.json"
-          aria-label={say("file.label")}
-          hidden
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = "";
-            if (file) void open(file);
-          }}
-        />
+        <FileInput label={say("file.label")} accept="application/json,.json" onFile={(file) => void open(file)}>
+          {(choose) => (
+            <Button
+              variant="outline"
+              size="sm"
+              icon={<FolderOpen size={16} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={choose}
+            >
+              {say("import")}
+            </Button>
+          )}
+        </FileInput>
         {children}
       </div>
       {wrong !== null && (

@@ -1,24 +1,23 @@
 import { say } from "@sunwright/words/installer";
-import { say as sayCountry } from "@sunwright/words/countries";
 import { type InstallerFirm, REQUESTS_AT_ONCE, saveInstaller } from "@sunwright/contract/installers";
 import { SERVICE_RADIUS_MILES } from "@sunwright/contract/limits";
-import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { COUNTRY_CHOICES } from "../../../lib/country-choices";
 import { call } from "../../../lib/api";
 import { userMessageOf } from "../../../lib/api-error";
 import { readAgain } from "../../../lib/changes";
 import { kilometres, radius as radiusText } from "../../../lib/format";
-import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { drawnNumber } from "../../../ui/number";
 import { NumberInput } from "../../../ui/number-input";
 import { Select } from "../../../ui/select";
-import { Sheet, SheetFooter, SheetSection } from "../../../ui/sheet";
+import { SheetSection } from "../../../ui/sheet";
 import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import { toast } from "../../../ui/toast-store";
+import { ProfileSheet, writesProfile } from "../../firm/components/profile-sheet";
 import { TownOfFirm } from "../../firm/components/town-of-firm";
 import { type ProfileField, type ProfileForm, profileFormOf, profileWrittenOf } from "../model/profile-form";
 import { Languages } from "./languages";
@@ -39,7 +38,7 @@ export function ProfileFields({ firm }: { readonly firm: InstallerFirm }) {
       toast({ tone: "bad", title: say("notSaved"), description: userMessageOf(error, say("nothingLost")) }),
   });
   const wrong = Object.keys(faults).length;
-  const owner = firm.role === "owner" && firm.state !== "closed";
+  const owner = writesProfile(firm);
   const parts = {
     form,
     set: (part: Partial<ProfileForm>) => setForm({ ...form, ...part }),
@@ -49,40 +48,20 @@ export function ProfileFields({ firm }: { readonly firm: InstallerFirm }) {
     },
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <ProfileSheet
+      firm={firm}
+      texts={{ closed: say("state.closed.means"), ownersOnly: say("ownersOnly") }}
+      wrong={tried ? wrong : 0}
+      saving={save.isPending}
+      onSubmit={() => {
         setTried(true);
         if (wrong === 0) save.mutate();
       }}
     >
-      {/* A disabled fieldset keeps what staff read from being typed in. */}
-      <fieldset disabled={!owner} className="min-w-0">
-        <Sheet>
-          {!owner && (
-            <SheetSection>
-              <p>{say(firm.state === "closed" ? "state.closed.means" : "ownersOnly")}</p>
-            </SheetSection>
-          )}
-          <AboutSection {...parts} owner={owner} />
-          <AreaSection {...parts} />
-          <CapacitySection {...parts} />
-          {owner && (
-            <SheetFooter>
-              <Button type="submit" busy={save.isPending} busyText={say("saving")}>
-                {say("save")}
-              </Button>
-              {tried && wrong > 0 && (
-                <p role="alert" className="text-bad">
-                  {say("faults", { count: wrong })}
-                </p>
-              )}
-            </SheetFooter>
-          )}
-        </Sheet>
-      </fieldset>
-    </form>
+      <AboutSection {...parts} owner={owner} />
+      <AreaSection {...parts} />
+      <CapacitySection {...parts} />
+    </ProfileSheet>
   );
 }
 
@@ -136,8 +115,6 @@ function AboutSection({ form, set, error, owner }: SectionProps & { readonly own
   );
 }
 
-const COUNTRY_OPTIONS = COUNTRIES.map((value) => ({ value, label: sayCountry(value) }));
-
 /** The area without a map: a town, and how far from it. */
 function AreaSection({ form, set, error }: SectionProps) {
   const town = placeOf(form.town)?.name;
@@ -149,7 +126,7 @@ function AreaSection({ form, set, error }: SectionProps) {
         <Field label={say("country")}>
           <Select
             value={form.country ?? ""}
-            options={COUNTRY_OPTIONS}
+            options={COUNTRY_CHOICES}
             placeholder={say("notChosen")}
             onValueChange={(country) => set({ country, ...(country !== form.country && { town: null }) })}
           />

@@ -4,9 +4,10 @@ import { profilePoints, type ProfilePoint } from "@sunwright/engine/parameters/p
 import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/horizon";
 import { FileUp, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { fieldLabel, showParameter } from "../../../lib/parameter-words";
 import { Button } from "../../../ui/button";
+import { FileInput } from "../../../ui/file-input";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
 import { horizonOfFile, horizonTyped } from "../model/horizon";
@@ -22,7 +23,6 @@ export function HorizonField() {
   const [problem, setProblem] = useState<string | null>(null);
   /** A file that does not say where it counts from, and how it was read. */
   const [doubtful, setDoubtful] = useState<{ readonly text: string; readonly from: CountedFrom } | null>(null);
-  const input = useRef<HTMLInputElement>(null);
   const points = profilePoints(value ?? "");
   const read = (text: string, from?: CountedFrom) => {
     const horizon = horizonOfFile(text, from);
@@ -59,28 +59,22 @@ export function HorizonField() {
         />
       </Field>
       <div className="mt-3 flex flex-wrap items-center gap-2.5">
-        <input
-          ref={input}
-          type="file"
+        <FileInput
+          label={say("file")}
           accept=".csv,.hor,.json,.txt,text/csv,application/json,text/plain"
-          aria-label={say("file")}
-          tabIndex={-1}
-          className="sr-only"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            // Emptied, so that choosing the same file again is a change again.
-            event.target.value = "";
-            if (file !== undefined) void take(file);
-          }}
-        />
-        <Button
-          variant="outline"
-          size="sm"
-          icon={<FileUp size={16} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => input.current?.click()}
+          onFile={(file) => void take(file)}
         >
-          {say("chooseFile")}
-        </Button>
+          {(choose) => (
+            <Button
+              variant="outline"
+              size="sm"
+              icon={<FileUp size={16} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={choose}
+            >
+              {say("chooseFile")}
+            </Button>
+          )}
+        </FileInput>
         {value !== null && (
           <Button
             variant="ghost"

@@ -2,7 +2,6 @@ import { say } from "@sunwright/words/parameters";
 import type { TownPlace } from "@sunwright/contract/places";
 import type { Parameters } from "@sunwright/contract/projects";
 import {
-  COUNTRIES,
   CURRENCIES,
   INSTALLATION_LOCATIONS,
   NIGERIAN_REGIONS,
@@ -10,6 +9,7 @@ import {
 } from "@sunwright/engine/parameters/options";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
+import { COUNTRY_CHOICES } from "../../../lib/country-choices";
 import { CURRENCY, rateText } from "../../../lib/money";
 import { Combobox } from "../../../ui/combobox";
 import { Field } from "../../../ui/field";
@@ -42,7 +42,6 @@ const fetchedFields = onDemand(async () => {
   return { TownField, HorizonField, ShadeObjectsField, RoofShadeField, LayoutPlane };
 });
 
-const countries = COUNTRIES.map((value) => ({ value, label: optionText("country", value) }));
 const currencies = CURRENCIES.map((value) => ({
   value,
   label: `${value}, ${CURRENCY[value].symbol}`,
@@ -68,7 +67,7 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
   return (
     <SheetSection title={say("site")} id="section-site">
       <div className="parameter-grid">
-        <SelectField name="country" options={countries} onChosen={moveTo} />
+        <SelectField name="country" options={COUNTRY_CHOICES} onChosen={moveTo} />
         {country === "Nigeria" && <RegionField />}
         <CityField onChosen={(id) => follow({ city: id, town: null }, id, null)} />
         <SelectField

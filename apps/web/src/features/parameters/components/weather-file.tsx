@@ -5,9 +5,10 @@ import { rich } from "../../../lib/rich";
 import type { Weather } from "@sunwright/contract/weather";
 import { useQuery } from "@tanstack/react-query";
 import { CloudDownload, FileUp, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
+import { FileInput } from "../../../ui/file-input";
 import {
   settingsQuery,
   useFetchWeather,
@@ -84,34 +85,23 @@ interface WeatherButtonsProps {
 }
 
 function WeatherButtons({ has, change }: WeatherButtonsProps) {
-  const input = useRef<HTMLInputElement>(null);
   const services = useQuery(settingsQuery).data?.weatherServices ?? [];
   return (
     <div className="mt-3 flex flex-wrap gap-2.5">
-      <input
-        ref={input}
-        type="file"
-        accept={WEATHER_FILE_TYPES}
-        aria-label={say("weatherFile")}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // Emptied, so that choosing the same file again is a change again.
-          event.target.value = "";
-          if (file !== undefined) void change.take(file);
-        }}
-      />
-      <Button
-        variant="outline"
-        size="sm"
-        busy={change.storing}
-        busyText={say("reading")}
-        icon={<FileUp size={16} strokeWidth={1.75} aria-hidden="true" />}
-        onClick={() => input.current?.click()}
-      >
-        {has ? say("useAnotherFile") : say("chooseFile")}
-      </Button>
+      <FileInput label={say("weatherFile")} accept={WEATHER_FILE_TYPES} onFile={(file) => void change.take(file)}>
+        {(choose) => (
+          <Button
+            variant="outline"
+            size="sm"
+            busy={change.storing}
+            busyText={say("reading")}
+            icon={<FileUp size={16} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={choose}
+          >
+            {has ? say("useAnotherFile") : say("chooseFile")}
+          </Button>
+        )}
+      </FileInput>
       {services.map((service) => (
         <Button
           key={service}

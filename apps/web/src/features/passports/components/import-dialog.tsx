@@ -1,18 +1,17 @@
 import { say } from "@sunwright/words/passports";
 import { say as sayColumns } from "@sunwright/words/import-columns";
 import type { Passport } from "@sunwright/contract/passports";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
 import { userMessageOf } from "../../../lib/api-error";
 import { readColumnsOf } from "../../../lib/columns";
-import { columnsByHand, useColumnsByHand } from "../../../lib/columns-by-hand";
-import { CsvUnreadable } from "@sunwright/files/tables/csv";
+import { useTableImport } from "../../../lib/columns-by-hand";
 import { downloadText } from "../../../lib/download";
 import { fileForm } from "../../../lib/file-form";
 import { formatNumber } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { columnNotKept } from "../../../ui/column-not-kept";
-import { ReadColumns, UnnamedColumns } from "../../../ui/read-columns";
+import { FileInput, TABLE_FILES } from "../../../ui/file-input";
+import { ReadColumns } from "../../../ui/read-columns";
+import { UnreadableFile } from "../../../ui/unreadable-file";
 import { Table, TableHead } from "../../../ui/table";
 import type { PassportSends } from "../api/passports";
 import { checkedFile, type LineFault } from "../model/checked-file";
@@ -41,26 +40,13 @@ function faultText({ fault, value, mostKwh, meantKwh }: LineFault): string {
 
 /** A file is read and looked at; what can be saved is saved when that is confirmed. */
 export function ImportDialog({ passport, busy, onSend, onClose }: ImportDialogProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<File | null>(null);
-  const client = useQueryClient();
   const form = fileForm(passport.country);
-  const {
-    mutate,
-    data: checked,
-    error,
-    isPending,
-    reset,
-  } = useMutation({
-    mutationFn: async (file: File) => {
-      const said = await columnsByHand(client, "readings");
-      return checkedFile(passport.id, file, { byHand: said, dayOrder: form.dayOrder, timeZone: passport.timeZone });
-    },
+  const { checking, choose, columns, readAs } = useTableImport("readings", {
+    check: (file: File, byHand) =>
+      checkedFile(passport.id, file, { byHand, dayOrder: form.dayOrder, timeZone: passport.timeZone }),
+    onNotKept: columnNotKept,
   });
-  const byHand = useColumnsByHand("readings", {
-    onRead: () => chosen !== null && mutate(chosen),
-    onFailed: columnNotKept,
-  });
+  const { data: checked, error, isPending } = checking;
   const ready = checked?.ready ?? [];
   return (
     <PassportDialog
@@ -74,40 +60,29 @@ export function ImportDialog({ passport, busy, onSend, onClose }: ImportDialogPr
         if (ready.length > 0) onSend({ action: "import-readings", rows: [...ready] });
       }}
     >
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.txt,text/csv"
-        aria-label={say("file")}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          reset();
-          setChosen(file ?? null);
-          if (file) mutate(file);
-          // The same file can be chosen again after it was put right.
-          currentTarget.value = "";
-        }}
-      />
       <div className="flex flex-wrap gap-3">
-        <Button variant="outline" busy={isPending} busyText={say("checking")} onClick={() => input.current?.click()}>
-          {say("chooseFile")}
-        </Button>
+        <FileInput label={say("file")} accept={TABLE_FILES} onFile={choose}>
+          {(open) => (
+            <Button variant="outline" busy={isPending} busyText={say("checking")} onClick={open}>
+              {say("chooseFile")}
+            </Button>
+          )}
+        </FileInput>
         <Button variant="ghost" onClick={() => downloadText("readings.csv", readingsTemplate(form), "text/csv")}>
           {say("template")}
         </Button>
       </div>
       {error && (
-        <p role="alert" className="text-bad">
-          {error instanceof CsvUnreadable ? unreadable(error) : userMessageOf(error, say("notChecked"))}
-        </p>
-      )}
-      {error instanceof CsvUnreadable && error.why === "columns" && (
-        <UnnamedColumns
-          {...readColumnsOf(error.columns, readingNames(error.columns, byHand.columns))}
+        <UnreadableFile
+          error={error}
+          texts={{
+            rows: say("read.rows"),
+            columns: say("read.columns"),
+            otherwise: userMessageOf(error, say("notChecked")),
+          }}
+          columnsOf={(head) => readColumnsOf(head, readingNames(head, columns))}
           readable={READABLE}
-          onRead={byHand.readAs}
+          onRead={readAs}
         />
       )}
       {checked && (
@@ -136,12 +111,9 @@ export function ImportDialog({ passport, busy, onSend, onClose }: ImportDialogPr
             </>
           )}
           <h3 className="type-h4 mt-4 mb-2">{sayColumns("columns")}</h3>
-          <ReadColumns {...checked} readable={READABLE} onRead={byHand.readAs} />
+          <ReadColumns {...checked} readable={READABLE} onRead={readAs} />
         </div>
       )}
     </PassportDialog>
   );
 }
-
-const unreadable = ({ why, line }: CsvUnreadable): string =>
-  why === "quote" ? say("read.quote", { line }) : say(`read.${why}`);

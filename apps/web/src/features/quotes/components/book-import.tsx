@@ -1,18 +1,17 @@
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/price-book";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
 import { userMessageOf } from "../../../lib/api-error";
 import { type ColumnsByHand, readColumnsOf } from "../../../lib/columns";
-import { columnsByHand, useColumnsByHand } from "../../../lib/columns-by-hand";
-import { CsvUnreadable } from "@sunwright/files/tables/csv";
+import { useTableImport } from "../../../lib/columns-by-hand";
 import { downloadText } from "../../../lib/download";
 import { formOfCurrency } from "../../../lib/file-form";
 import { amountText } from "../../../lib/minor-money";
 import { ActionDialog } from "../../../ui/action-dialog";
 import { Button } from "../../../ui/button";
 import { columnNotKept } from "../../../ui/column-not-kept";
-import { ReadColumns, UnnamedColumns } from "../../../ui/read-columns";
+import { FileInput, TABLE_FILES } from "../../../ui/file-input";
+import { ReadColumns } from "../../../ui/read-columns";
+import { UnreadableFile } from "../../../ui/unreadable-file";
 import { checkBook, type useBook } from "../api/price-book";
 import { bookFile, bookNames, bookTemplate, type BookFault, COLUMNS } from "../model/book-file";
 
@@ -34,17 +33,11 @@ async function checked(file: File, currency: Currency, byHand: ColumnsByHand) {
 
 /** A list is read and compared with the book; it is kept when that is confirmed. */
 export function BookImport({ currency, doing, onClose }: BookImportProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<File | null>(null);
-  const client = useQueryClient();
-  const reading = useMutation({
-    mutationFn: async (file: File) => checked(file, currency, await columnsByHand(client, "prices")),
+  const { checking, choose, columns, readAs } = useTableImport("prices", {
+    check: async (file: File, byHand) => checked(file, currency, byHand),
+    onNotKept: columnNotKept,
   });
-  const { data, error } = reading;
-  const byHand = useColumnsByHand("prices", {
-    onRead: () => chosen !== null && reading.mutate(chosen),
-    onFailed: columnNotKept,
-  });
+  const { data, error } = checking;
   const prices = data?.prices ?? [];
   return (
     <ActionDialog
@@ -58,31 +51,14 @@ export function BookImport({ currency, doing, onClose }: BookImportProps) {
       }}
       onClose={onClose}
     >
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.txt,text/csv"
-        aria-label={say("importFile")}
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          reading.reset();
-          setChosen(file ?? null);
-          if (file) reading.mutate(file);
-          // The same file can be chosen again after it was put right.
-          currentTarget.value = "";
-        }}
-      />
       <div className="flex flex-wrap gap-3">
-        <Button
-          variant="outline"
-          busy={reading.isPending}
-          busyText={say("importReading")}
-          onClick={() => input.current?.click()}
-        >
-          {say("importChoose")}
-        </Button>
+        <FileInput label={say("importFile")} accept={TABLE_FILES} onFile={choose}>
+          {(open) => (
+            <Button variant="outline" busy={checking.isPending} busyText={say("importReading")} onClick={open}>
+              {say("importChoose")}
+            </Button>
+          )}
+        </FileInput>
         <Button
           variant="ghost"
           onClick={() => downloadText("prices.csv", bookTemplate(formOfCurrency(currency)), "text/csv")}
@@ -91,21 +67,22 @@ export function BookImport({ currency, doing, onClose }: BookImportProps) {
         </Button>
       </div>
       {error && (
-        <p role="alert" className="text-bad">
-          {error instanceof CsvUnreadable ? unreadable(error) : userMessageOf(error, say("safe"))}
-        </p>
-      )}
-      {error instanceof CsvUnreadable && error.why === "columns" && (
-        <UnnamedColumns
-          {...readColumnsOf(error.columns, bookNames(error.columns, byHand.columns))}
+        <UnreadableFile
+          error={error}
+          texts={{
+            rows: say("unreadable.rows"),
+            columns: say("unreadable.columns"),
+            otherwise: userMessageOf(error, say("safe")),
+          }}
+          columnsOf={(head) => readColumnsOf(head, bookNames(head, columns))}
           readable={COLUMNS}
-          onRead={byHand.readAs}
+          onRead={readAs}
         />
       )}
       {data && (
         <>
           <Found found={data} />
-          <ReadColumns {...data} readable={COLUMNS} onRead={byHand.readAs} />
+          <ReadColumns {...data} readable={COLUMNS} onRead={readAs} />
         </>
       )}
     </ActionDialog>
@@ -150,6 +127,3 @@ function Found({ found }: { readonly found: Awaited<ReturnType<typeof checked>> 
     </div>
   );
 }
-
-const unreadable = ({ why, line }: CsvUnreadable): string =>
-  why === "quote" ? say("unreadable.quote", { line }) : say(`unreadable.${why}`);

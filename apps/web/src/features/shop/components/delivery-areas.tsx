@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/shop-profile";
-import { say as sayCountry } from "@sunwright/words/countries";
-import { COUNTRIES, type Country, type Currency } from "@sunwright/engine/parameters/options";
+import type { Country, Currency } from "@sunwright/engine/parameters/options";
 import { Plus, Trash2 } from "lucide-react";
+import { COUNTRY_CHOICES } from "../../../lib/country-choices";
 import { CURRENCY } from "../../../lib/money";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
@@ -23,7 +23,6 @@ interface DeliveryAreasProps {
 }
 
 const AREAS_MAX = 50;
-const COUNTRY_OPTIONS = COUNTRIES.map((value) => ({ value, label: sayCountry(value) }));
 
 /** Where the shop brings goods to, at what cost and in how many days. */
 export function DeliveryAreas({ areas, onChange, error, currency, country, town }: DeliveryAreasProps) {
@@ -68,7 +67,7 @@ export function DeliveryAreas({ areas, onChange, error, currency, country, town 
               <Field label={say("area.country")}>
                 <Select
                   value={area.country}
-                  options={COUNTRY_OPTIONS}
+                  options={COUNTRY_CHOICES}
                   onValueChange={(value) => set({ country: value })}
                 />
               </Field>

@@ -1,10 +1,10 @@
 import { say } from "@sunwright/words/trial";
-import { say as sayCountry } from "@sunwright/words/countries";
-import { COUNTRIES, type Country } from "@sunwright/engine/parameters/options";
+import type { Country } from "@sunwright/engine/parameters/options";
 import { referenceCityId } from "@sunwright/engine/climate/reference-city";
 import { type Home, homeConsumption, homesOf } from "@sunwright/engine/sizing/load/appliances/homes";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
+import { COUNTRY_CHOICES } from "../../../lib/country-choices";
 import { formatNumber } from "../../../lib/format";
 import { ChoiceCards } from "../../../ui/choice-cards";
 import { Fetched } from "../../../ui/fetched";
@@ -17,7 +17,6 @@ import { citiesQuery } from "../../parameters/api/preview";
 import { Roof } from "./roof";
 import { type Answers, LIGHT_HOURS, lightText } from "../model/answers";
 
-const countries = COUNTRIES.map((value) => ({ value, label: sayCountry(value) }));
 const homeCard = (value: Home) => ({
   value,
   title: say(`home.${value}`),
@@ -114,7 +113,12 @@ function Place({ country, city, onAnswer }: Pick<Answers, "country" | "city"> & 
   return (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
       <Field label={say("country")}>
-        <Select options={countries} value={country ?? ""} placeholder={say("chooseCountry")} onValueChange={moveTo} />
+        <Select
+          options={COUNTRY_CHOICES}
+          value={country ?? ""}
+          placeholder={say("chooseCountry")}
+          onValueChange={moveTo}
+        />
       </Field>
       {country === null ? (
         <Field label={say("city")}>
