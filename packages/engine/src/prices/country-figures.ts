@@ -7,6 +7,7 @@ import { COUNTRIES, type Country } from "../countries/names";
 import { entriesOf, type TariffPlan } from "../countries/tariff-plan";
 import { PRICED_PARTS, type PricedPart, partPricesIn, type PriceRange } from "./part-prices";
 import { numberOfForm, type SubsidyForm, type SubsidyId, subsidiesIn } from "./subsidies";
+import { type SubsidyTier, tiersOf } from "./subsidy-tiers";
 
 /** What a figure is of. */
 export const FIGURE_SUBJECTS = [
@@ -52,6 +53,8 @@ export interface CountryFigure {
   readonly until: string | null;
   /** Decides how long it is fresh; null: it holds until its last day. */
   readonly kind: EntryKind | null;
+  /** Of a subsidy whose rule has several numbers: which of them it is. */
+  readonly tier?: Pick<SubsidyTier, "kind" | "from" | "upTo">;
   /** Of a part's price. */
   readonly range?: Pick<PriceRange, "low" | "high">;
 }
@@ -170,20 +173,38 @@ function unitOfForm({ kind }: SubsidyForm, currency: string): string {
 }
 
 const subsidyFigures = (country: Country, figures: CountryFigures): CountryFigure[] =>
-  subsidiesIn(country, figures).map(({ id, form, currency, sources, from, until, confidence }) => ({
-    id: [country, "subsidy", id].join("/"),
-    country,
-    subject: "subsidy",
-    band: null,
-    subsidy: id,
-    value: numberOfForm(form),
-    unit: unitOfForm(form, currency),
-    source: sources.join("; "),
-    confidence: confidence === "published" || confidence === "inferred" ? confidence : "reported",
-    from,
-    until,
-    kind: null,
-  }));
+  subsidiesIn(country, figures).flatMap((rule) => {
+    const { id, form, currency, sources, from, until, confidence } = rule;
+    const whole: CountryFigure = {
+      id: [country, "subsidy", id].join("/"),
+      country,
+      subject: "subsidy",
+      band: null,
+      subsidy: id,
+      value: numberOfForm(form),
+      unit: unitOfForm(form, currency),
+      source: sources.join("; "),
+      confidence: confidence === "published" || confidence === "inferred" ? confidence : "reported",
+      from,
+      until,
+      kind: null,
+    };
+    return [whole, ...tiersOf(form).map((tier) => tierFigure(whole, tier, currency, figures))];
+  });
+
+/** With the days and the source of its rule until an operator says its own. */
+function tierFigure(rule: CountryFigure, tier: SubsidyTier, currency: string, figures: CountryFigures): CountryFigure {
+  const id = `${rule.id}/${tier.path}`;
+  const renewed = figures.renewed.find((each) => each.id === id);
+  return {
+    ...rule,
+    id,
+    value: tier.value,
+    unit: tier.unit.replace("{currency}", currency),
+    tier: { kind: tier.kind, from: tier.from, upTo: tier.upTo },
+    ...(renewed && { source: renewed.source, from: renewed.from, until: renewed.until, confidence: "reported" }),
+  };
+}
 
 /** Ended: past its last day. Old: older than its kind keeps fresh. Undated: nobody knows of which day it is. */
 export type FigureAge = "ended" | "old" | "undated" | "fresh";

@@ -141,9 +141,13 @@ export interface FigureChange {
 /** What differs between two versions. */
 export function changedFigures(before: CountryFigures, after: CountryFigures): readonly FigureChange[] {
   const later = new Map(countryFigures(after).map((figure) => [figure.id, figure]));
+  const own = new Set([...before.renewed, ...after.renewed].map(({ id }) => id));
   return countryFigures(before).flatMap((figure) => {
     const now = later.get(figure.id);
-    return now === undefined || isUnchanged(figure, now) ? [] : [{ before: figure, after: now }];
+    if (now === undefined || isUnchanged(figure, now)) return [];
+    // A tier that nobody renewed has the days and the source of its rule, which is told of already.
+    const follows = figure.tier !== undefined && !own.has(figure.id) && figure.value === now.value;
+    return follows ? [] : [{ before: figure, after: now }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { renewable, type RenewedFigure } from "../countries/country-figures";
 import type { Country, Currency } from "../countries/names";
+import { withTiers } from "./subsidy-tiers";
 import table from "./data/subsidies.json" with { type: "json" };
 
 /** Kilowatts or kilowatt hours from, up to (null: the rest), and what each is worth. */
@@ -90,13 +91,16 @@ export const SUBSIDIES = table.rules as unknown as readonly SubsidyRule[];
 /** The rules of a country: the release's, with what operators renewed of them. */
 export const subsidiesIn = renewable<Country, readonly SubsidyRule[]>(
   (country) => SUBSIDIES.filter((rule) => rule.country === country),
-  (rules, country, renewed) => rules.map((rule) => renewedRule(rule, renewed.get(`${country}/subsidy/${rule.id}`))),
+  (rules, country, renewed) =>
+    rules.map((rule) => renewedRule(rule, (...path) => renewed.get([country, "subsidy", rule.id, ...path].join("/")))),
 );
 
-function renewedRule(rule: SubsidyRule, renewed: RenewedFigure | undefined): SubsidyRule {
-  if (renewed === undefined) return rule;
+function renewedRule(rule: SubsidyRule, find: (...path: string[]) => RenewedFigure | undefined): SubsidyRule {
+  const renewed = find();
+  const tiers = withTiers(rule.form, ({ path, value }) => find(path)?.value ?? value);
+  if (renewed === undefined) return { ...rule, form: tiers };
   const { value, source, from, until } = renewed;
-  const form = value === null ? rule.form : renewedForm(rule.form, value);
+  const form = value === null ? tiers : renewedForm(tiers, value);
   return { ...rule, form, from, until, sources: [source], confidence: "reported" };
 }
 

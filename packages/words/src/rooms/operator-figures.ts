@@ -116,4 +116,14 @@ export const say = room("operator-figures", {
   "subject.labour": "Labour",
   "subject.batteryLabour": "Labour on a battery",
   "subject.subsidy": "Subsidy",
+  // Which number of a subsidy's rule; sizes in kilowatts or kilowatt hours, days and years as they are.
+  "tier.step": "{upTo, select, none {above {from} kW} other {{from} to {upTo} kW}}",
+  "tier.surplus": "what is left over, {upTo, select, none {above {from} kW} other {{from} to {upTo} kW}}",
+  "tier.full": "all of it, {upTo, select, none {above {from} kW} other {{from} to {upTo} kW}}",
+  "tier.weight": "counted of {upTo, select, none {more than {from} kWh} other {{from} to {upTo} kWh}}",
+  "tier.factor": "{upTo, select, none {from {from} on} other {{from} to {upTo}}}",
+  "tier.zone": "zone {from}",
+  "tier.years": "installed in {from}",
+  "tier.ceiling": "at most",
+  "tier.otherwise": "where it does not hold",
 });

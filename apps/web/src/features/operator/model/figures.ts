@@ -9,7 +9,7 @@ import {
 import { tell } from "@sunwright/report/tell";
 import { say as sayMoney } from "@sunwright/words/money-figures";
 import { say } from "@sunwright/words/operator-figures";
-import { formatNumber } from "../../../lib/format";
+import { formatDate, formatNumber } from "../../../lib/format";
 
 /** Beside its age: whether its last day is near. */
 export const SHOWN_AGES = ["ended", "old", "soon", "undated", "fresh"] as const;
@@ -45,10 +45,21 @@ export function shownFigures(today: string, figures?: CountryFigures): readonly 
 const shownAge = ({ until }: CountryFigure, age: FigureAge, near: string): ShownAge =>
   age !== "ended" && until !== null && until <= near ? "soon" : age;
 
-export function nameOf({ subject, band, subsidy }: CountryFigure): string {
+export function nameOf({ subject, band, subsidy, tier }: CountryFigure): string {
   const name = say(`subject.${subject}`);
-  if (subsidy !== null) return `${name}: ${sayMoney(`subsidy.${subsidy}`)}`;
+  if (subsidy !== null) {
+    const rule = `${name}: ${sayMoney(`subsidy.${subsidy}`)}`;
+    return tier === undefined ? rule : `${rule}, ${tierText(tier)}`;
+  }
   return band === null ? name : `${name}: ${tell(band)}`;
+}
+
+function tierText({ kind, from, upTo }: NonNullable<CountryFigure["tier"]>): string {
+  if (kind === "ceiling" || kind === "otherwise") return say(`tier.${kind}`);
+  const end = (value: number | string) =>
+    typeof value === "number" ? formatNumber(value) : kind === "factor" ? formatDate(value) : value;
+  if (kind === "zone" || kind === "years") return say(`tier.${kind}`, { from: end(from) });
+  return say(`tier.${kind}`, { from: end(from), upTo: upTo === null ? "none" : end(upTo) });
 }
 
 function sourceOf({ source }: CountryFigure): string {

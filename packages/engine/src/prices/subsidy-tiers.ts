@@ -1,0 +1,110 @@
+import type { SubsidyForm } from "./subsidies";
+
+/**
+ * One number of a subsidy's rule that has several: what a kilowatt of a step is worth, what a kilowatt hour of a step earns
+ * (of what is left over, or of all), the factor of a year, what a tier counts, a zone's rating, the years certificates are
+ * deemed for, the most that is paid, the tax where the rule does not hold.
+ */
+const TIER_KINDS = ["step", "surplus", "full", "factor", "weight", "zone", "years", "ceiling", "otherwise"] as const;
+export type TierKind = (typeof TIER_KINDS)[number];
+
+export interface SubsidyTier {
+  /** Within the rule: "step/0". */
+  readonly path: string;
+  readonly kind: TierKind;
+  readonly value: number;
+  /** With `{currency}` where that of the rule stands. */
+  readonly unit: string;
+  /** From which size, on which day, or of which zone or year it is; up to which size, null without an end. */
+  readonly from: number | string;
+  readonly upTo: number | string | null;
+}
+
+/** Answers the number to take for one. */
+type Take = (tier: SubsidyTier) => number;
+type Step = readonly [from: number, upTo: number | null, each: number];
+
+const PERCENT = 100;
+
+function takenSteps(steps: readonly Step[], kind: TierKind, unit: string, take: Take, at: string = kind): Step[] {
+  return steps.map(([from, upTo, value], place): Step => {
+    const whole = unit === "%" ? PERCENT : 1;
+    const taken = take({ path: `${at}/${place}`, kind, value: Number((whole * value).toFixed(9)), unit, from, upTo });
+    return [from, upTo, taken / whole];
+  });
+}
+
+function takenOf(table: Readonly<Record<string, number>>, kind: TierKind, unit: string, take: Take) {
+  const taken = Object.entries(table).map(([from, value]) => {
+    return [from, take({ path: `${kind}/${from}`, kind, value, unit, from, upTo: null })] as const;
+  });
+  return Object.fromEntries(taken);
+}
+
+function takenCeiling(ceiling: number | null, take: Take): number | null {
+  if (ceiling === null) return null;
+  return take({ path: "ceiling", kind: "ceiling", value: ceiling, unit: "{currency}", from: 0, upTo: null });
+}
+
+/** The rule with each of its tiers as `take` answers it. */
+export function withTiers(form: SubsidyForm, take: Take): SubsidyForm {
+  switch (form.kind) {
+    case "per-kilowatt":
+      return {
+        ...form,
+        steps: takenSteps(form.steps, "step", "{currency}/kW", take),
+        ceiling: takenCeiling(form.ceiling, take),
+      };
+    case "share":
+      return { ...form, ceiling: takenCeiling(form.ceiling, take) };
+    case "feed-in":
+      return {
+        ...form,
+        surplus: takenSteps(form.surplus, "surplus", "ct/kWh", take),
+        full: takenSteps(form.full, "full", "ct/kWh", take),
+      };
+    case "panel-certificates":
+      return {
+        ...form,
+        zoneRating: takenOf(form.zoneRating, "zone", "certificates/kW/year", take),
+        deemingYears: takenOf(form.deemingYears, "years", "years", take),
+      };
+    case "battery-certificates":
+      return {
+        ...form,
+        factors: form.factors.map((factor, place) => ({
+          ...factor,
+          factor: take({
+            path: `factor/${place}`,
+            kind: "factor",
+            value: factor.factor,
+            unit: "certificates/kWh",
+            from: factor.from,
+            upTo: factor.until,
+          }),
+        })),
+        tiers: form.tiers.map((tier, place) => ({
+          ...tier,
+          usableKwh: takenSteps(tier.usableKwh, "weight", "%", take, `weight/${place}`),
+        })),
+      };
+    case "tax": {
+      if (form.otherwise === null) return form;
+      const value = Number((PERCENT * form.otherwise).toFixed(9));
+      const tier = { path: "otherwise", kind: "otherwise", value, unit: "%", from: 0, upTo: null } as const;
+      return { ...form, otherwise: take(tier) / PERCENT };
+    }
+    default:
+      return form;
+  }
+}
+
+/** All of them, in their order. */
+export function tiersOf(form: SubsidyForm): readonly SubsidyTier[] {
+  const found: SubsidyTier[] = [];
+  withTiers(form, (tier) => {
+    found.push(tier);
+    return tier.value;
+  });
+  return found;
+}
