@@ -6,7 +6,8 @@ import { moneyIn } from "../countries/money-in";
 import { COUNTRIES, type Country } from "../countries/names";
 import { entriesOf, type TariffPlan } from "../countries/tariff-plan";
 import { PRICED_PARTS, type PricedPart, partPricesIn, type PriceRange } from "./part-prices";
-import { numberOfForm, type SubsidyForm, type SubsidyId, subsidiesIn } from "./subsidies";
+import { numberOfForm, type SubsidyId, subsidiesIn } from "./subsidies";
+import type { SubsidyForm } from "./subsidy-form";
 import { type SubsidyTier, tiersOf } from "./subsidy-tiers";
 
 /** What a figure is of. */

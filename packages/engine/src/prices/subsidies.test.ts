@@ -7,10 +7,10 @@ import {
   panelCertificates,
   perKilowatt,
   shareOf,
-  type SubsidyForm,
   subsidyRule,
   taxOn,
 } from "./subsidies";
+import type { SubsidyForm } from "./subsidy-form";
 import truth from "./truth/subsidy-cases.json" with { type: "json" };
 
 type Kind = SubsidyForm["kind"];

@@ -1,4 +1,4 @@
-import type { SubsidyForm } from "./subsidies";
+import type { Step, SubsidyForm } from "./subsidy-form";
 
 /**
  * One number of a subsidy's rule that has several: what a kilowatt of a step is worth, what a kilowatt hour of a step earns
@@ -22,7 +22,6 @@ export interface SubsidyTier {
 
 /** Answers the number to take for one. */
 type Take = (tier: SubsidyTier) => number;
-type Step = readonly [from: number, upTo: number | null, each: number];
 
 const PERCENT = 100;
 
