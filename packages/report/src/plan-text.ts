@@ -4,7 +4,7 @@ import { planBills } from "@sunwright/engine/money/plan-bills";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { TARIFF_PLANS } from "@sunwright/engine/prices/tariff-plans";
 import { say } from "@sunwright/words/tariff-plans";
-import { moneyText, shortMoney } from "./currency-text";
+import { moneyText, shortMoney, wholeMoney } from "./currency-text";
 import { PLAN_NAMES } from "./plan-names";
 import { traced, type VerdictPart } from "./verdict";
 
@@ -36,7 +36,7 @@ export function followedSentence({ input, assumptions }: Billed, currency: Curre
   const followed = planBills(input, assumptions, currency)?.followed ?? null;
   if (followed === null || followed.saved.value < LEAST_TOLD) return null;
   const { saved } = followed;
-  return say.parts("followed", { saved: moneyText(shortMoney(saved.value, currency)), ofSaved: traced(saved) });
+  return say.parts("followed", { saved: moneyText(wholeMoney(saved.value, currency)), ofSaved: traced(saved) });
 }
 
 /** Of the currency a year. */
@@ -46,5 +46,5 @@ const LEAST_TOLD = 1;
 export function leastBillSentence({ input, assumptions }: Billed, currency: Currency): readonly VerdictPart[] | null {
   const least = planBills(input, assumptions, currency)?.followed?.least;
   if (!least) return null;
-  return say.parts("leastBill", { least: moneyText(shortMoney(least.value, currency)), ofLeast: traced(least) });
+  return say.parts("leastBill", { least: moneyText(wholeMoney(least.value, currency)), ofLeast: traced(least) });
 }

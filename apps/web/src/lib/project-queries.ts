@@ -66,3 +66,6 @@ export function useUpdateProject(id: string) {
     },
   });
 }
+
+/** What a calculation counts by is saved before it: money and calculations of a project go one after another. */
+export const inTurn = (id: string) => ({ id: `economics-of-${id}` });

@@ -7,7 +7,7 @@ import { readAgain } from "../../../lib/changes";
 import { rememberFormerDesign } from "../../../lib/former-design";
 import { createIntention } from "../../../lib/intention";
 import type { DirectFigures } from "../model/direct-figures";
-import { appliancesQuery, designQuery, projectQuery, storeProject } from "../../../lib/project-queries";
+import { appliancesQuery, designQuery, inTurn, projectQuery, storeProject } from "../../../lib/project-queries";
 
 const CALCULATE = route<typeof calculateProject>("POST", "/api/projects/:id/calculate", [
   "project",
@@ -39,6 +39,8 @@ export function useCalculate(id: string) {
     appliances: client.getQueryData(appliancesQuery(id).queryKey),
   });
   return useMutation({
+    // A plan that is being saved is billed by.
+    scope: inTurn(id),
     mutationFn: ({ figures, prices, signal }: Calculation) =>
       call(CALCULATE, {
         params: { id },

@@ -3,6 +3,7 @@ import type { BodyInput } from "@sunwright/contract/endpoint";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, read, route } from "../../../lib/api";
 import { readAgain } from "../../../lib/changes";
+import { inTurn } from "../../../lib/project-queries";
 
 const READ = route<typeof readProjectMoney>("GET", "/api/projects/:id/economics");
 const UPDATE = route<typeof updateProjectMoney>("PUT", "/api/projects/:id/economics", [
@@ -19,7 +20,7 @@ export function useUpdateMoney(id: string) {
   const client = useQueryClient();
   return useMutation({
     // What is said last is written last, whichever call is the quicker.
-    scope: { id: `economics-of-${id}` },
+    scope: inTurn(id),
     mutationFn: (body: BodyInput<typeof updateProjectMoney>) => call(UPDATE, { params: { id }, body }),
     onSuccess: (money) => {
       client.setQueryData(moneyQuery(id).queryKey, money);
