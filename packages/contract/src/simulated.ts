@@ -34,6 +34,7 @@ const Metered = z.object({
   periods: z.record(z.string(), z.object({ bought: figure, sold: figure, peakKw: figure })),
   controlled: figure.optional(),
   market: z.object({ paid: figure, earned: figure }).optional(),
+  soldBelowZero: figure.optional(),
 });
 
 const Remedy = z.object({

@@ -1,5 +1,5 @@
 import type { Text } from "../units/told";
-import { type ExportRule, exportPrice } from "./export-rule";
+import { type ExportRule, exportPrice, isUnpaidBelowZero } from "./export-rule";
 import { evenShare } from "./tariff-hours";
 import type { Charge, ChargeCode, LevyBasis, Step, TariffPlan } from "./tariff-plan";
 
@@ -19,6 +19,8 @@ export interface MeteredUse {
   readonly controlled?: number | undefined;
   /** Σ of what was bought, and of what was sold, × the market's price of its hour. [currency] */
   readonly market?: { readonly paid: number; readonly earned: number } | undefined;
+  /** Of what was sold, in hours in which the market's price was below zero. [kWh] */
+  readonly soldBelowZero?: number | undefined;
 }
 
 /** A month, or as many as the bill is for. */
@@ -115,7 +117,10 @@ function offsetBy(use: BilledUse, { sold }: Exported): BilledUse {
 
 /** What is paid for what was sold. */
 function creditLines({ sold, rule, arrayKw }: Exported, { month, metered, halves }: BilledUse): readonly BillLine[] {
-  if (rule.kind === "paid") return line("export", sold, -exportPrice(rule, arrayKw), halves);
+  if (rule.kind === "paid") {
+    const unpaid = isUnpaidBelowZero(rule) ? (metered?.soldBelowZero ?? 0) : 0;
+    return line("export", sold - unpaid, -exportPrice(rule, arrayKw), halves);
+  }
   if (rule.kind !== "timed" || metered === undefined) return [];
   const { rates, withinBought } = rule;
   if (rates === "market") return line("export", sold, -(metered.market?.earned ?? 0) / sold, halves);

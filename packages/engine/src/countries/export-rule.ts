@@ -12,6 +12,8 @@ export type ExportRule =
       /** An amount of money that stays the same for so long, whatever prices do; left out: it follows prices. [years] */
       readonly fixedYears?: Entry;
       readonly powerCap?: PowerCap;
+      /** Nothing is paid in hours in which the market's price is below zero. */
+      readonly unpaidBelowZero?: Entry;
     }
   /** Taken off the kilowatt hours bought in the same month, never beyond them. */
   | { readonly kind: "offset"; readonly because: Entry }
@@ -49,6 +51,10 @@ interface ExportStep {
   /** [currency/kWh] */
   readonly price: Entry;
 }
+
+/** Whether a rule pays nothing in hours in which the market's price is below zero. */
+export const isUnpaidBelowZero = (rule: ExportRule): boolean =>
+  rule.kind === "paid" && rule.unpaidBelowZero !== undefined;
 
 /** What a kilowatt hour earns from an array. [currency/kWh] */
 export function exportPrice(rule: ExportRule, arrayKw: number): number {

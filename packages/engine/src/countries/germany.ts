@@ -49,6 +49,8 @@ const MONEY: CountryMoney = {
       above: 2,
       upTo: 25,
     },
+    // § 51 of the renewables law, for systems since 25 February 2025.
+    unpaidBelowZero: reported("law", "EUR/kWh", 0, "2026-08-01", FEED_IN, { note: told("germany.feedInTerms") }),
   },
   petrol: published("price", "EUR/l", 1.897, "2026-03-03", ADAC, { note: told("germany.petrolAtRise") }),
   diesel: published("price", "EUR/l", 1.917, "2026-03-03", ADAC, { note: told("germany.dieselAtRise") }),

@@ -71,11 +71,12 @@ function renewedCharge(charge: Charge, renew: (entry: Entry, step: number) => En
 
 function renewedExports(rule: ExportRule, renew: Renew): ExportRule {
   if (rule.kind !== "paid") return { ...rule, because: renew(rule.because, "export", "because") };
-  const { fixedYears, powerCap } = rule;
+  const { fixedYears, powerCap, unpaidBelowZero } = rule;
   return {
     ...rule,
     steps: rule.steps.map((step, index) => ({ ...step, price: renew(step.price, "export", index) })),
     ...(fixedYears && { fixedYears: renew(fixedYears, "export", "years") }),
     ...(powerCap && { powerCap: { ...powerCap, share: renew(powerCap.share, "export", "cap") } }),
+    ...(unpaidBelowZero && { unpaidBelowZero }),
   };
 }

@@ -8,12 +8,20 @@ export interface HouseMeter {
   readonly binOf: Uint16Array;
   /** Null where no price goes by the hour itself. [currency/kWh] */
   readonly market: { readonly buying: ArrayLike<number>; readonly selling: ArrayLike<number> } | null;
+  /** Flags of the hours in which the market's price is below zero; null where there are none. */
+  readonly belowZero: Uint8Array | null;
 }
 
-export const houseMeter = (kindOf: Uint8Array, kinds: number, market: HouseMeter["market"]): HouseMeter => ({
+export const houseMeter = (
+  kindOf: Uint8Array,
+  kinds: number,
+  market: HouseMeter["market"],
+  belowZero: HouseMeter["belowZero"] = null,
+): HouseMeter => ({
   kinds,
   binOf: Uint16Array.from(kindOf, (kind, hour) => (MONTH_OF_DAY[Math.floor(hour / 24)] ?? 0) * kinds + kind),
   market,
+  belowZero,
 });
 
 /** What a meter counted in a mean year: by month and kind of hour, and in money of the market by month. */
@@ -26,6 +34,8 @@ export interface MeteredYear {
   /** [currency] */
   readonly paid: ArrayLike<number>;
   readonly earned: ArrayLike<number>;
+  /** Of what was sold, by month, in hours in which the market's price is below zero. [kWh] */
+  readonly soldBelowZero: ArrayLike<number>;
 }
 
 /** Counts the hours of years. */
@@ -36,6 +46,7 @@ export class MeterSums {
   private readonly peakKw: Float64Array;
   private readonly paid = new Float64Array(12);
   private readonly earned = new Float64Array(12);
+  private readonly soldBelowZero = new Float64Array(12);
 
   constructor(meter: HouseMeter) {
     this.meter = meter;
@@ -47,13 +58,15 @@ export class MeterSums {
 
   /** What went in and out in an hour. [kWh] */
   take(hour: number, bought: number, sold: number): void {
-    const { binOf, kinds, market } = this.meter;
+    const { binOf, kinds, market, belowZero } = this.meter;
     const bin = binOf[hour] ?? 0;
     this.bought[bin] = (this.bought[bin] ?? 0) + bought;
     this.sold[bin] = (this.sold[bin] ?? 0) + sold;
     if (bought > (this.peakKw[bin] ?? 0)) this.peakKw[bin] = bought;
-    if (market === null) return;
+    if (market === null && belowZero === null) return;
     const month = Math.floor(bin / kinds);
+    if (belowZero?.[hour] === 1) this.soldBelowZero[month] = (this.soldBelowZero[month] ?? 0) + sold;
+    if (market === null) return;
     this.paid[month] = (this.paid[month] ?? 0) + bought * (market.buying[hour] ?? 0);
     this.earned[month] = (this.earned[month] ?? 0) + sold * (market.selling[hour] ?? 0);
   }
@@ -74,6 +87,7 @@ export class MeterSums {
     onto(this.peakKw, other.peakKw);
     onto(this.paid, other.paid);
     onto(this.earned, other.earned);
+    onto(this.soldBelowZero, other.soldBelowZero);
   }
 
   meanOf(years: number): MeteredYear {
@@ -84,6 +98,7 @@ export class MeterSums {
       peakKw: this.peakKw.slice(),
       paid: mean(this.paid),
       earned: mean(this.earned),
+      soldBelowZero: mean(this.soldBelowZero),
     };
   }
 }
@@ -119,4 +134,5 @@ export const unsoldYear = (year: MeteredYear): MeteredYear => ({
   ...year,
   sold: new Float64Array(year.sold.length),
   earned: new Float64Array(year.earned.length),
+  soldBelowZero: new Float64Array(year.soldBelowZero.length),
 });

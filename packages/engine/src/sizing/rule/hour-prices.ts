@@ -1,4 +1,4 @@
-import { type ExportRule, exportPrice } from "../../countries/export-rule";
+import { type ExportRule, exportPrice, isUnpaidBelowZero } from "../../countries/export-rule";
 import type { Charge, ChargeCode, TariffPlan } from "../../countries/tariff-plan";
 import { DAYS_OF_MONTH } from "../../units/year";
 import type { MeteredYear } from "../../simulation/house-meter";
@@ -50,6 +50,8 @@ export function hourPrices({ hourly, plan, rule, arrayKw, counted }: PricedBy): 
   const soldByMarket = rule.kind === "timed" && rule.rates === "market";
   const importPrice = Float64Array.from(binOf, (bin) => buying[bin] ?? 0);
   const exported = Float64Array.from(binOf, (bin) => selling[bin] ?? 0);
+  if (meter.belowZero !== null && isUnpaidBelowZero(rule))
+    for (let hour = 0; hour < binOf.length; hour += 1) if (meter.belowZero[hour] === 1) exported[hour] = 0;
   if (market !== null)
     for (let hour = 0; hour < binOf.length; hour += 1) {
       importPrice[hour] = (importPrice[hour] ?? 0) + ofMarket * (market.buying[hour] ?? 0);

@@ -63,7 +63,8 @@ function hourTariff({ written, market }: ChosenTariff): HourTariff {
   const days = daysOfSimulatedYear(tariff.hours);
   const clock = clockOf(tariff.hours, days, HOURS_OF_DAY);
   const slots = marketSlots(tariff, { days, perDay: HOURS_OF_DAY, values: market });
-  return { tariff, clock, meter: houseMeter(clock.mixOf, clock.mixes.length, slots) };
+  const belowZero = market?.some((price) => price < 0) ? Uint8Array.from(market, (price) => (price < 0 ? 1 : 0)) : null;
+  return { tariff, clock, meter: houseMeter(clock.mixOf, clock.mixes.length, slots, belowZero) };
 }
 
 /** What a meter of the tariff counted of a house, month by month; undefined where it has none. */
@@ -84,9 +85,10 @@ const monthsOf = (hourly: HourTariff, year: MeteredYear): readonly MeteredUse[] 
 
 /** What a month of a simulated year was metered as. */
 export function monthOf({ clock, meter }: HourTariff, year: MeteredYear, month: number): MeteredUse {
-  const { market } = meter;
-  return binnedUse(clock, year, {
+  const { market, belowZero } = meter;
+  const use = binnedUse(clock, year, {
     from: month * meter.kinds,
     market: market && { paid: year.paid[month] ?? 0, earned: year.earned[month] ?? 0 },
   });
+  return belowZero === null ? use : { ...use, soldBelowZero: year.soldBelowZero[month] ?? 0 };
 }
