@@ -203,7 +203,7 @@ const SERVER_FOR_DEVELOPERS = [
   "apps/api/src/platform/postgres.ts",
   "apps/api/src/platform/relay.ts",
   // Figures of people and shops who do not exist
-  "apps/api/src/features/dashboards/sample.ts",
+  "apps/api/src/features/dashboards/sample-data.ts",
   // What the people and shops of the demo typed.
   "apps/api/src/demo/",
 ];

@@ -24,7 +24,7 @@ import { searchTowns, townsOf } from "@sunwright/engine/climate/towns";
 import { NAMED_ZONES, zoneAt } from "@sunwright/engine/climate/zone-name";
 import { PARAMETERS } from "@sunwright/engine/parameters/table";
 import { isDusty } from "@sunwright/engine/passport/plan";
-import { exchangeOf } from "@sunwright/engine/prices/exchange";
+import { exchangeOf } from "@sunwright/engine/prices/exchange-rate";
 import { partPricesIn } from "@sunwright/engine/prices/part-prices";
 import { SETBACKS } from "@sunwright/engine/roof/setbacks";
 import { toDisplayCurrency } from "@sunwright/engine/sizing/inputs/currency";

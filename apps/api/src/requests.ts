@@ -5,7 +5,7 @@ import { createLeadHome } from "./features/requests/home";
 import { createLeads } from "./features/requests/leads";
 import { leadRoutes, requestRoutes } from "./features/requests/routes";
 import { createRequests } from "./features/requests/service";
-import { createEndings, createSweeping } from "./features/requests/sweeping";
+import { createEndings, createSweeping } from "./features/requests/sweep-requests";
 import type { App } from "./platform/app";
 import type { Tell } from "./platform/tell";
 

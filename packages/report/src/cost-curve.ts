@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/report-figures";
-import { exchanged } from "@sunwright/engine/prices/exchange";
+import { exchanged } from "@sunwright/engine/prices/exchange-rate";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { moneyText, shortMoneyFromUsd } from "./currency-text";
 import { formatNumber } from "./format";

@@ -3,7 +3,7 @@ import { say } from "@sunwright/words/report-money";
 import { labels } from "@sunwright/words/room";
 import { DISPLAY_RATES, DISPLAY_RATES_DAY, toDisplayCurrency } from "@sunwright/engine/sizing/inputs/currency";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { exchanged } from "@sunwright/engine/prices/exchange";
+import { exchanged } from "@sunwright/engine/prices/exchange-rate";
 import { formatDate, formatNumber } from "./format";
 
 interface CurrencyEntry {

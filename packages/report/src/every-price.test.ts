@@ -1,5 +1,5 @@
 import { CURRENCIES, COUNTRIES, SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
-import { exchangeOf } from "@sunwright/engine/prices/exchange";
+import { exchangeOf } from "@sunwright/engine/prices/exchange-rate";
 import type { PricedSystem } from "@sunwright/engine/prices/local-price";
 import { PART_PRICES } from "@sunwright/engine/prices/part-prices";
 import { RUNGS, type Rung } from "@sunwright/engine/prices/price";

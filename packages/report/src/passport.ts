@@ -3,7 +3,7 @@ import type { UnitKind } from "@sunwright/engine/jobs/work";
 import type { Followed } from "@sunwright/engine/passport/followed";
 import type { WrittenKind } from "@sunwright/engine/quotes/written-quote";
 import type { Upkeep } from "@sunwright/engine/passport/plan";
-import type { Renewal } from "@sunwright/engine/passport/renewals";
+import type { Renewal } from "@sunwright/engine/passport/replaced-parts";
 import type { Warranty } from "@sunwright/engine/passport/warranties";
 import { say as sayOfJob } from "@sunwright/words/jobs";
 import { say as called } from "@sunwright/words/passport-names";

@@ -1,5 +1,5 @@
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { exchanged } from "@sunwright/engine/prices/exchange";
+import { exchanged } from "@sunwright/engine/prices/exchange-rate";
 import { type Ladder, type Price, priceOf, type Rung } from "@sunwright/engine/prices/price";
 import { toDisplayCurrency } from "@sunwright/engine/sizing/inputs/currency";
 import { say } from "@sunwright/words/prices";

@@ -1,6 +1,6 @@
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { agedPrices } from "@sunwright/engine/prices/aged-prices";
-import { exchanged } from "@sunwright/engine/prices/exchange";
+import { exchanged } from "@sunwright/engine/prices/exchange-rate";
 import type { PricedSystem } from "@sunwright/engine/prices/local-price";
 import type { ChosenAtEnd, InPrice, Price, Rung } from "@sunwright/engine/prices/price";
 import type { Fallen } from "@sunwright/engine/prices/standing";

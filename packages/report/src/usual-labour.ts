@@ -1,5 +1,5 @@
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { exchanged } from "@sunwright/engine/prices/exchange";
+import { exchanged } from "@sunwright/engine/prices/exchange-rate";
 import { priceOfDesign } from "@sunwright/engine/sizing/choice/system-price";
 
 /** What the country's firms usually ask for the work of a design, in the currency that is shown. */

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/report-figures";
 import { type BatteryPromise, batteryPromise } from "@sunwright/engine/sizing/rule/battery-promise";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { exchanged } from "@sunwright/engine/prices/exchange";
+import { exchanged } from "@sunwright/engine/prices/exchange-rate";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { HybridDesignPoint } from "@sunwright/engine/sizing/inputs/design-beside-grid";
 import type { EnergyFlows, SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";

@@ -1,7 +1,7 @@
 import type { Text } from "../units/told";
 import type { Currency } from "../parameters/options";
 import type { Entry } from "../countries/entry";
-import { exchangeOf } from "../prices/exchange";
+import { exchangeOf } from "../prices/exchange-rate";
 import type { Assumption, MoneyAssumptions } from "./assumptions";
 import { told } from "./told";
 

@@ -1,4 +1,4 @@
-import { exchanged, exchangeOf } from "../prices/exchange";
+import { exchanged, exchangeOf } from "../prices/exchange-rate";
 import type { LocalPrice, PriceLine, PriceLineKind } from "../prices/local-price";
 import type { Price } from "../prices/price";
 import type { MoneyAssumptions } from "./assumptions";

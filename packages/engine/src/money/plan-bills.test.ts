@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COUNTRY_MONEY } from "../countries/country-money";
-import { exchangeOf } from "../prices/exchange";
+import { exchangeOf } from "../prices/exchange-rate";
 import { tariffByTheHour } from "../prices/tariffs";
 import type { Design, DesignInput } from "../sizing/inputs/design";
 import { ownGridOf, type SaidOfGrid } from "../sizing/inputs/own-grid";

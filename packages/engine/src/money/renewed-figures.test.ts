@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AS_SHIPPED, type RenewedFigure } from "../countries/country-figures";
-import { exchangeOf } from "../prices/exchange";
+import { exchangeOf } from "../prices/exchange-rate";
 import { localPrice } from "../prices/local-price";
 import { withRenewals } from "../prices/renewing";
 import { subsidiesOf } from "../prices/subsidies-of";

@@ -1,5 +1,5 @@
 import type { Currency } from "../countries/names";
-import { exchangeOf } from "../prices/exchange";
+import { exchangeOf } from "../prices/exchange-rate";
 import { type Subsidy, subsidiesOf } from "../prices/subsidies-of";
 import { figure, given } from "../sizing/inputs/make-trace";
 import type { Amounts } from "./amounts";

@@ -4,7 +4,7 @@ import { priceOfDesign } from "../sizing/choice/system-price";
 import { sizeSystem } from "../sizing/size-system";
 import { house } from "../sizing/testing/house";
 import { bookPricesOf } from "./book-prices";
-import { exchangeOf } from "./exchange";
+import { exchangeOf } from "./exchange-rate";
 import { localPrice } from "./local-price";
 
 const DAY = "2026-11-20";

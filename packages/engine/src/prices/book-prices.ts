@@ -1,5 +1,5 @@
 import type { Currency } from "../countries/names";
-import { exchangeOf } from "./exchange";
+import { exchangeOf } from "./exchange-rate";
 
 /** What a firm pays for one piece of a part, as its price book has it. */
 export interface BookPiece {

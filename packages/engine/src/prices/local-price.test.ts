@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COUNTRIES } from "../countries/names";
 import { COUNTRY_MONEY } from "../countries/country-money";
-import { exchanged } from "./exchange";
+import { exchanged } from "./exchange-rate";
 import { localPrice, localRates } from "./local-price";
 import { PART_PRICES, PRICED_PARTS, partPricesIn } from "./part-prices";
 import truth from "./truth/reference-systems.json" with { type: "json" };

@@ -1,7 +1,7 @@
 import type { CountryFigures } from "../countries/country-figures";
 import type { Country, Currency } from "../countries/names";
 import type { SystemType } from "../parameters/options";
-import { exchanged, exchangeOf } from "./exchange";
+import { exchanged, exchangeOf } from "./exchange-rate";
 import { firstEnd, partPricesIn, type PricedPart, pricesDay, type PriceRange } from "./part-prices";
 
 /** What a local price is asked for. */

@@ -1,5 +1,5 @@
 import type { Currency } from "../countries/names";
-import { exchanged } from "./exchange";
+import { exchanged } from "./exchange-rate";
 import type { KnownRungs } from "./ladder";
 import { AS_LISTED, localPrice, type PricedSystem, type PriceRatios, type TypedPart } from "./local-price";
 import { type Agreed, IN_PRICE } from "./price";

@@ -4,7 +4,7 @@ import { CURRENCIES } from "../countries/names";
 import { fuelOfHouseholdSet } from "../economics/generator-set";
 import { litresPerKwh } from "../economics/generator-fuel";
 import type { SystemType } from "../parameters/options";
-import { exchanged, exchangeOf } from "../prices/exchange";
+import { exchanged, exchangeOf } from "../prices/exchange-rate";
 import { AS_LISTED, localPrice, type PriceLineKind } from "../prices/local-price";
 import { type PartPrice, type PricedPart, partPricesIn, type PriceRange } from "../prices/part-prices";
 import { GEL, LEAD_ACID } from "../sizing/rule/battery-kinds";

@@ -1,5 +1,5 @@
 import { COUNTRY_MONEY } from "../countries/country-money";
-import { exchanged } from "../prices/exchange";
+import { exchanged } from "../prices/exchange-rate";
 import type { Text } from "../units/told";
 import {
   HIGH_PRICE,

@@ -3,7 +3,7 @@ import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { CATEGORIES } from "@sunwright/engine/procurement/specifications";
 import type { Clock } from "../../platform/clock";
 import type { Executor } from "../../platform/database";
-import { priceFor } from "../orders/pricing";
+import { priceFor } from "../orders/price-order";
 import { availableOf } from "../orders/reservation-table";
 import { pricesAt } from "../products/table";
 import { requireShop } from "../shops/access";

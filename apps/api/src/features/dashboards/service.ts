@@ -3,7 +3,7 @@ import type { Designs, Figures, InstallerDashboard, RetailerDashboard } from "@s
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { installerFigures, type JobFigures, NO_SHOP } from "./rules";
-import { SAMPLE_INSTALLER, SAMPLE_RETAILER } from "./sample";
+import { SAMPLE_INSTALLER, SAMPLE_RETAILER } from "./sample-data";
 
 /** What other features tell about an account. */
 export interface Sources {

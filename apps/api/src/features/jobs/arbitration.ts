@@ -7,10 +7,10 @@ import { createArbitration } from "../orders/arbitration";
 import { EVIDENCE, openShown } from "../sales/proof";
 import { argued, trailOf } from "../sales/trail";
 import { countDisputes, type DisputesAsked, listDisputes } from "./dispute-table";
-import { argue } from "./disputing";
+import { argue } from "./dispute-job";
 import { eventsOf, findByNumber, jobIdOfMilestone, type JobRow, lockJobById, moneyAccounts } from "./job-table";
 import { JOB_RULES, numberOf } from "./rules";
-import { cancel } from "./stopping";
+import { cancel } from "./stop-job";
 import type { Work } from "./work";
 
 /** Disputes of milestones, and work that was abandoned, as an operator sees and ends them. */

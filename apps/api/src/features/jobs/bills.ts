@@ -4,10 +4,10 @@ import type { Bills, Settling } from "../orders/cards/bills";
 import { ofMilestone } from "../sales/ledger-table";
 import { dueOf } from "../sales/balance";
 import { findJob, jobIdOfMilestone, type JobRow, lockJob, lockJobById } from "./job-table";
-import { accountOf, bookPayment, bookRefund, payable } from "./paying";
+import { accountOf, bookPayment, bookRefund, payable } from "./pay-milestone";
 import { numberOf } from "./rules";
 import { moneyOf } from "../sales/notice";
-import { tellSide } from "./telling";
+import { tellSide } from "./notify-sides";
 import { type Work, wrong } from "./work";
 
 const NOTICES = {

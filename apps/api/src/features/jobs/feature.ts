@@ -13,14 +13,14 @@ import { createJobHome } from "./home";
 import { jobIdOfRequest } from "./job-table";
 import { finishedJobs } from "./list-table";
 import { createJobInvoices } from "./invoices";
-import { createInvoiceKeeping } from "./keeping";
-import { createJobList } from "./listing";
-import { makeJob } from "./making";
+import { createInvoiceKeeping } from "./keep-invoices";
+import { createJobList } from "./list-jobs";
+import { makeJob } from "./make-job";
 import type { MakePassport } from "./passports-of";
 import { reviewedJob } from "./reviewed";
 import { jobRoutes } from "./routes";
 import { createJobs, type Parts } from "./service";
-import { createJobSweep } from "./sweeping";
+import { createJobSweep } from "./sweep-jobs";
 import { jobThreads } from "./threads";
 
 const made: JobsOf = { make: makeJob, idOf: jobIdOfRequest };

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { invoices } from "../sales/invoice-schema";
-import { createInvoiceKeeping } from "./keeping";
+import { createInvoiceKeeping } from "./keep-invoices";
 import { type OfJob, openSite, type Site } from "./testing/site";
 
 let site: Site;

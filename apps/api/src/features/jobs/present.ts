@@ -12,7 +12,7 @@ import { dueOf, NO_BALANCE } from "../sales/balance";
 import type { Known } from "../requests/present";
 import { findFirm } from "../shops/table";
 import { knownUnits } from "./known";
-import { designedOf, nameOf, NOT_READ } from "./carrying";
+import { designedOf, nameOf, NOT_READ } from "./carry-out-job";
 import {
   changesOf,
   contractOf,
@@ -25,7 +25,7 @@ import {
 } from "./job-table";
 import { actionsOf, isOver, keptOf, milestoneState, type Standing } from "./rules";
 import { summaryOf } from "./summary";
-import { isOpenUntil, withdrawalUntil } from "./withdrawing";
+import { isOpenUntil, withdrawalUntil } from "./withdraw-job";
 
 export interface Reader {
   readonly side: JobSide;

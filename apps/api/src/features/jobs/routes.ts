@@ -4,7 +4,7 @@ import type { App } from "../../platform/app";
 import { serve } from "../../platform/serve";
 import type { Cards } from "../orders/cards/service";
 import type { JobInvoices } from "./invoices";
-import type { createJobList } from "./listing";
+import type { createJobList } from "./list-jobs";
 import type { Jobs } from "./service";
 
 interface Services {

@@ -3,7 +3,7 @@ import { JOB_EVENTS, JOB_ROLES, JOB_STATES, type JobRole, type JobState } from "
 import { NO_BALANCE } from "../sales/balance";
 import { expect, it } from "vitest";
 import { next } from "../../platform/states";
-import { contractAfter, linesAfter } from "./changing";
+import { contractAfter, linesAfter } from "./change-contract";
 import { actionsOf, JOB_RULES, milestoneState, type Standing } from "./rules";
 
 /**

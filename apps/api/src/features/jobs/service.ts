@@ -7,16 +7,16 @@ import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import type { Tell } from "../../platform/tell";
 import { openEvidence, openProof } from "../sales/open-files";
-import * as carrying from "./carrying";
-import { answer, proposeChange, withdrawChange } from "./changing";
+import * as carrying from "./carry-out-job";
+import { answer, proposeChange, withdrawChange } from "./change-contract";
 import { calendarFile } from "./days";
-import { argue, openDispute } from "./disputing";
+import { argue, openDispute } from "./dispute-job";
 import { findJob, type JobRow, lockJob, moneyAccounts } from "./job-table";
 import type { MakePassport } from "./passports-of";
-import { answerRefund, correctPayment, receivePayment, refund, sayPaid } from "./paying";
+import { answerRefund, correctPayment, receivePayment, refund, sayPaid } from "./pay-milestone";
 import { addPhoto, dropPhoto, openPhoto } from "./photos";
 import { presentJob, type Reader } from "./present";
-import { answerCancel, askCancel, askEarlyStart, cancel, hold, resume, withdraw } from "./stopping";
+import { answerCancel, askCancel, askEarlyStart, cancel, hold, resume, withdraw } from "./stop-job";
 import { stepAndTell, type Work, wrong } from "./work";
 
 export interface Parts extends Omit<Reader, "side" | "now"> {

@@ -7,12 +7,12 @@ import type { Tell } from "../../platform/tell";
 import { dayAt } from "../../platform/local-day";
 import { balancesOfMilestones, bookOn, ofMilestone } from "../sales/ledger-table";
 import { type Balance, dueOf, NO_BALANCE } from "../sales/balance";
-import { finish } from "../requests/awarding";
-import { creditMilestone, invoiceMilestone } from "./invoicing";
+import { finish } from "../requests/award-request";
+import { creditMilestone, invoiceMilestone } from "./invoice-milestone";
 import { type JobRow, type MilestoneRow, milestonesOf, noteEvent, updateJob, updateMilestone } from "./job-table";
 import { addDays, JOB_RULES } from "./rules";
 import { moneyOf } from "../sales/notice";
-import { tellOthers, tellSide } from "./telling";
+import { tellOthers, tellSide } from "./notify-sides";
 
 /** A job somebody acts on, held until the transaction ends. */
 export interface Work {

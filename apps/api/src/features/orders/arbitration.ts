@@ -2,7 +2,7 @@ import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
 import { detailsOf } from "./detail-table";
-import { argue } from "./disputing";
+import { argue } from "./dispute-order";
 import { ofOrder } from "../sales/ledger-table";
 import { buyerOf, findByNumber, lockSellerOrder, type SellerOrderRow } from "./order-table";
 import { numberOf } from "./present";

@@ -10,12 +10,12 @@ import { pricesAt, pricesThen } from "../products/table";
 import { areasOf, termsOf } from "../shops/table";
 import { byFunction } from "./cart-order";
 import { type CartLineRow, type CartRow, linesOf } from "./cart-table";
-import { addsTax, deliveryTo, type Destination, priceFor, totalsOf } from "./pricing";
+import { addsTax, deliveryTo, type Destination, priceFor, totalsOf } from "./price-order";
 import type { Cards } from "./cards/service";
 import { availableOf } from "./reservation-table";
 import { creditLeft } from "./credits";
 import { valueOf } from "./rules";
-import { rightOf } from "./withdrawing";
+import { rightOf } from "./withdraw-order";
 
 /** A line of a cart with its product and today's price for this buyer. */
 export type PricedLine = ReturnType<typeof pricedLine>;

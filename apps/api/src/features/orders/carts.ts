@@ -20,7 +20,7 @@ import { firmOf } from "../shops/table";
 import { filledCarts, findOpenCart, linesOf, lockOpenCart, putLines, removeLine } from "./cart-table";
 import { bought, priceLines, viewCart } from "./cart-view";
 import type { Cards } from "./cards/service";
-import { type Destination, destinationOf } from "./pricing";
+import { type Destination, destinationOf } from "./price-order";
 import { noteLost } from "./lost-table";
 import { numberOf } from "./present";
 import { orderedFor } from "./bought-table";

@@ -11,7 +11,7 @@ import { insertShipment, insertShipped } from "./shipment-table";
 import { holdReservations, takeReserved } from "./reservation-table";
 import { setAside, stockShort } from "./set-aside";
 import { openOf } from "./rules";
-import { tellSide } from "./telling";
+import { tellSide } from "./notify-sides";
 import { type Named, namedLines, requireEvent, step, type Work } from "./work";
 
 /**

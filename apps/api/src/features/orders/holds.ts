@@ -8,7 +8,7 @@ import { type HoldingOrder, heldLinesOf, holdsOf, lockHolds } from "./hold-table
 import { numberOf } from "./present";
 import { townOf } from "../sales/trader";
 import { releaseAll } from "./reservation-table";
-import { tellSide } from "./telling";
+import { tellSide } from "./notify-sides";
 
 interface Parts {
   readonly clock: Clock;

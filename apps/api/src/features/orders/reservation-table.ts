@@ -6,7 +6,7 @@ import type { FreePieces } from "../stock/rules";
 import { stockItems, stockLocations } from "../stock/schema";
 import { lockItemsOf, release, reserve } from "../stock/table";
 import { fitsUnproven } from "./hold-rules";
-import { type Destination, distanceTo } from "./pricing";
+import { type Destination, distanceTo } from "./price-order";
 import { orders, reservations, sellerOrders } from "./schema";
 
 export type ReservationRow = typeof reservations.$inferSelect;

@@ -9,7 +9,7 @@ import { serve } from "../../platform/serve";
 import type { Carts } from "./carts";
 import { listHoldersOf } from "./holders";
 import type { Holds } from "./holds";
-import type { Placing } from "./placing";
+import type { Placing } from "./place-order";
 import type { Orders } from "./service";
 
 export function cartRoutes(app: App, carts: Carts): void {

@@ -3,7 +3,7 @@ import { told } from "../../platform/told";
 import { tellLow } from "../stock/low";
 import { lockItemsOf } from "../stock/table";
 import { orderLinesOf, purchaseOf } from "./order-table";
-import { destinationOf } from "./pricing";
+import { destinationOf } from "./price-order";
 import { heldOf, keepHeld, reserveAll, type Short } from "./reservation-table";
 import { openOf } from "./rules";
 import type { Work } from "./work";

@@ -8,7 +8,7 @@ import { balanceOf, book } from "../sales/ledger-table";
 import { noteEvent, type OrderLineRow, orderLinesOf, type SellerOrderRow, updateOrder } from "./order-table";
 import { releaseAll } from "./reservation-table";
 import { ORDER_RULES } from "./rules";
-import { tellStep } from "./telling";
+import { tellStep } from "./notify-sides";
 
 /** An order somebody acts on, held until the transaction ends. */
 export interface Work {

@@ -4,12 +4,12 @@ import type { ForecastState } from "@sunwright/contract/passport-states";
 import type { Followed } from "@sunwright/engine/passport/followed";
 import { daysBetween } from "@sunwright/engine/passport/days";
 import { dueOn, keptOf, upkeepOf } from "@sunwright/engine/passport/plan";
-import { batteryAge, priceToday, renewalsOf } from "@sunwright/engine/passport/renewals";
+import { batteryAge, priceToday, renewalsOf } from "@sunwright/engine/passport/replaced-parts";
 import { warrantiesOf } from "@sunwright/engine/passport/warranties";
 import type { CountryFigures } from "@sunwright/engine/countries/country-figures";
 import type { Executor } from "../../platform/database";
 import { dayAt, zoneOfPlaced } from "../../platform/local-day";
-import { TRIES, warrantyRuns } from "./forecasting";
+import { TRIES, warrantyRuns } from "./forecast-passport";
 import { type PassportRow, triesOf } from "./passport-table";
 import {
   correctedOf,

@@ -6,7 +6,7 @@ import { AppError } from "../../platform/errors";
 import { takePlace } from "../../platform/place";
 import { serve } from "../../platform/serve";
 import { asksForPage } from "../../platform/static";
-import type { Answer } from "./passing";
+import type { Answer } from "./pass-on-passport";
 import type { PassportService } from "./service";
 
 interface Services {

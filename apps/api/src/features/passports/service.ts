@@ -9,10 +9,10 @@ import { looksLikeSecret } from "../../platform/secrets";
 import { dayAt } from "../../platform/local-day";
 import type { SizingPool } from "../sizing/pool";
 import { figuresOfCountry } from "../figures/table";
-import { act } from "./acting";
+import { act } from "./change-passport";
 import { passportCalendar } from "./calendar";
 import type { Acting } from "./held";
-import { followedNow } from "./forecasting";
+import { followedNow } from "./forecast-passport";
 import {
   alertCounts,
   findByToken,

@@ -10,7 +10,7 @@ import type { Known } from "../requests/present";
 import { lockRequest } from "../requests/request-table";
 import { requireFirm } from "../shops/access";
 import type { SizingPool } from "../sizing/pool";
-import { createChecking } from "./checking";
+import { createChecking } from "./check-quote";
 import { resolved, type Resolved, type Source } from "./live-parts";
 import { draftOf, presentQuote, takesQuotes } from "./present";
 import { findQuote, findVersion, type FoundQuote, type VersionRow, versionsOf } from "./quote-table";

@@ -4,15 +4,15 @@ import type { SizingPool } from "../sizing/pool";
 import { createOfferExport } from "./account-data";
 import { createDesk, type Parts } from "./desk";
 import { createDocuments } from "./documents";
-import { createDrafting } from "./drafting";
-import { createExpiry, quoteEndings } from "./ending";
-import { createStockFinder } from "./finding-stock";
+import { createDrafting } from "./write-draft";
+import { createExpiry, quoteEndings } from "./end-quotes";
+import { createStockFinder } from "./find-stock";
 import type { JobsOf } from "./jobs-of";
-import { createQuoteList } from "./listing";
+import { createQuoteList } from "./list-quotes";
 import { unmaskedVersions } from "./masked-table";
 import { createOffers } from "./offers";
 import { offerRoutes, quoteRoutes } from "./routes";
-import { createSending } from "./sending";
+import { createSending } from "./send-quote";
 import { createQuoteThreads } from "./threads";
 
 /** What others need of quotes before there are any. */

@@ -8,7 +8,7 @@ import { AppError } from "../../platform/errors";
 import type { Viewer } from "../../platform/sessions";
 import { byKey } from "../marketplace/by-key";
 import { stockOf } from "../marketplace/products-table";
-import { priceFor } from "../orders/pricing";
+import { priceFor } from "../orders/price-order";
 import { isOld } from "../price-book/rules";
 import { type BookRow, entriesFor } from "../price-book/table";
 import { buyerOf } from "../products/price-buyer";

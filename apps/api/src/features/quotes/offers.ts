@@ -10,16 +10,16 @@ import { allowed, next } from "../../platform/states";
 import { dayAtFirm } from "../../platform/local-day";
 import type { Caller } from "../projects/access";
 import { requireProject } from "../projects/require-project";
-import { award } from "../requests/awarding";
+import { award } from "../requests/award-request";
 import { lockRequest, newestOf, type RequestRow } from "../requests/request-table";
 import { findFirm, isVerified } from "../shops/table";
-import { type Answer, createAnswered } from "./answering";
+import { type Answer, createAnswered } from "./answer-request";
 import { withCurrentWarnings } from "./current-warnings";
 import type { Parts } from "./desk";
 import type { JobsOf } from "./jobs-of";
 import { type OfferRow, offersOf, openVersions, touchQuote, updateVersion } from "./quote-table";
 import { numberOf, QUOTE_RULES, stateAt } from "./rules";
-import { tellFirm } from "./telling";
+import { tellFirm } from "./notify-sides";
 
 export type Offers = ReturnType<typeof createOffers>;
 

@@ -16,11 +16,11 @@ import type { App } from "../../platform/app";
 import { serve } from "../../platform/serve";
 import type { Desk } from "./desk";
 import type { Documents } from "./documents";
-import type { Drafting } from "./drafting";
-import type { createStockFinder } from "./finding-stock";
-import type { createQuoteList } from "./listing";
+import type { Drafting } from "./write-draft";
+import type { createStockFinder } from "./find-stock";
+import type { createQuoteList } from "./list-quotes";
 import type { Offers } from "./offers";
-import type { Sending } from "./sending";
+import type { Sending } from "./send-quote";
 
 interface Services {
   readonly desk: Desk;

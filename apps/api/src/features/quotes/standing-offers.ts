@@ -5,7 +5,7 @@ import { bars } from "@sunwright/engine/quotes/severity";
 import type { Executor } from "../../platform/database";
 import { frozenHouse } from "../requests/lead-table";
 import { newestOf } from "../requests/request-table";
-import { newestOfEach, recommendation } from "./answering";
+import { newestOfEach, recommendation } from "./answer-request";
 import { isAcceptable, withCurrentWarnings } from "./current-warnings";
 import { offersNamed, type OfferRow, offersOf } from "./quote-table";
 

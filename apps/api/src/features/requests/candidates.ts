@@ -5,7 +5,7 @@ import { allowed } from "../../platform/states";
 import { livingState } from "../certificates/rules";
 import type { Caller } from "../projects/access";
 import { requireProject } from "../projects/require-project";
-import { frozen } from "./freezing";
+import { frozen } from "./freeze-design";
 import { NO_STARS, ratingFrom } from "../reviews/ratings-table";
 import { NAMELESS } from "./present";
 import { askingOf, matchedBy, requireDesign } from "./reach";

@@ -14,8 +14,8 @@ import { presentLead, summaryOf } from "./present";
 import { countsOfFirms, lockRequest, noteShown, updateInvitation, updateRequest } from "./request-table";
 import { isLiving, leadStateAt, showsContact } from "./rules";
 import type { Parts } from "./service";
-import { settled } from "./settling";
-import { tellPerson } from "./telling";
+import { settled } from "./settle-request";
+import { tellPerson } from "./notify-sides";
 
 const DAY = 86_400_000;
 

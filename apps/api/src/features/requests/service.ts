@@ -12,14 +12,14 @@ import type { Throttle } from "../../platform/throttle";
 import type { Caller } from "../projects/access";
 import { lockProject, requireProject } from "../projects/require-project";
 import { candidatesOf } from "./candidates";
-import { frozen } from "./freezing";
-import { inviteFirms } from "./inviting";
+import { frozen } from "./freeze-design";
+import { inviteFirms } from "./invite-firms";
 import { type Known, NAMELESS, presentRequest } from "./present";
 import type { QuotesOf } from "./quotes-of";
 import { askingOf, matchedBy, requireDesign } from "./reach";
 import { insertRequest, lockOpenOf, newestOf, type RequestRow, updateRequest } from "./request-table";
 import { REQUEST_RULES } from "./rules";
-import { settled, withdraw } from "./settling";
+import { settled, withdraw } from "./settle-request";
 
 /** Firms that one person asks in a day: three requests whole. */
 const RATE: Windowed = { kind: "window", most: 12, window: 86_400 };

@@ -6,8 +6,8 @@ import { useState } from "react";
 import { Button } from "../../ui/button";
 import { ErrorRow } from "../../ui/error-row";
 import { sharesQuery } from "./api/shares";
-import { CreateShareDialog } from "./components/create-share-dialog";
-import { ShareList } from "./components/share-list";
+import { CreateShareDialog } from "./components/create-share-link";
+import { ShareList } from "./components/share-links";
 import "./sharing.css";
 
 interface SharingPanelProps {

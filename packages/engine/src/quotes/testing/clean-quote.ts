@@ -8,7 +8,7 @@ import { inverterCapacity } from "../../sizing/rule/inverter";
 import { loadFigures } from "../../sizing/load/load";
 import { designWithoutAdvice } from "../../sizing/size-system";
 import type { Country } from "../../countries/names";
-import { exchanged } from "../../prices/exchange";
+import { exchanged } from "../../prices/exchange-rate";
 import { PART_PRICES, type PricedPart } from "../../prices/part-prices";
 import type { Asked, MarketPrices, Quote, QuotedLine } from "../quote";
 import { type Given, type Household, household } from "./households";

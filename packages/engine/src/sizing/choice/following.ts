@@ -1,5 +1,5 @@
 import { moneyIn } from "../../countries/money-in";
-import { exchangeOf } from "../../prices/exchange";
+import { exchangeOf } from "../../prices/exchange-rate";
 import type { HouseFollowing, HourPrices } from "../../simulation/hour-prices";
 import { creditsWithinBought, hourPrices } from "../rule/hour-prices";
 import { type HourTariff, hourTariffOf } from "../rule/hour-tariff";

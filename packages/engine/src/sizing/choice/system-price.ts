@@ -1,6 +1,6 @@
 import type { RuleFigures } from "../rule/rule-figures";
 import type { Part } from "../../equipment/answer";
-import { exchanged } from "../../prices/exchange";
+import { exchanged } from "../../prices/exchange-rate";
 import {
   type LocalPrice,
   localPrice,

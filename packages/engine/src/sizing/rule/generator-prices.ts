@@ -3,7 +3,7 @@ import { GENERATOR_CLASSES, type GeneratorKind, priceOf, priceOfSets } from "../
 import type { CountryFigures } from "../../countries/country-figures";
 import { moneyIn } from "../../countries/money-in";
 import type { Country } from "../../countries/names";
-import { countedDollar, exchangeOf } from "../../prices/exchange";
+import { countedDollar, exchangeOf } from "../../prices/exchange-rate";
 import type { GeneratingSet } from "../../simulation/plant";
 import type { GeneratorPrices } from "../../simulation/with-generator";
 import { realRateOf, worthOfYearly } from "./present-worth";

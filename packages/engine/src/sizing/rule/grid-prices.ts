@@ -5,7 +5,7 @@ import { gridYear } from "../../countries/grid-year";
 import { moneyIn } from "../../countries/money-in";
 import type { Country } from "../../countries/names";
 import { atOwnPrice, marginalPrice, planFor, type TariffPlan } from "../../countries/tariff-plan";
-import { exchangeOf } from "../../prices/exchange";
+import { exchangeOf } from "../../prices/exchange-rate";
 import { type MeteredYear, unsoldYear } from "../../simulation/house-meter";
 import { type HourTariff, monthOf } from "./hour-tariff";
 import { COMPARED_YEARS, realRateOf, worthOfYearly } from "./present-worth";

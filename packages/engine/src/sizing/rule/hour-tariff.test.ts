@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { COUNTRY_MONEY } from "../../countries/country-money";
 import { emptyColumns } from "../../energy/year-columns";
 import { tariffByTheHour } from "../../prices/tariffs";
-import { exchangeOf } from "../../prices/exchange";
+import { exchangeOf } from "../../prices/exchange-rate";
 import { simulateHouseYear } from "../../simulation/house-year";
 import { OnGridHouse } from "../../simulation/on-grid-year";
 import { DAYS_OF_MONTH, HOURS_OF_YEAR, MONTH_OF_DAY } from "../../units/year";

@@ -2,7 +2,7 @@ import type { Part } from "../../equipment/answer";
 import type { Chosen } from "../../equipment/chosen-parts";
 import { countryName } from "../../parameters/words";
 import { COUNTRY_MONEY } from "../../countries/country-money";
-import { countedDollar, exchangeOf } from "../../prices/exchange";
+import { countedDollar, exchangeOf } from "../../prices/exchange-rate";
 import { partPricesIn, pricesDay } from "../../prices/part-prices";
 import type { Text } from "../../units/told";
 import type { CostFigures, Prices } from "./cost";

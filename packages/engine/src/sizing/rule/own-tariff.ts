@@ -1,5 +1,5 @@
 import { COUNTRY_MONEY } from "../../countries/country-money";
-import { exchangeOf } from "../../prices/exchange";
+import { exchangeOf } from "../../prices/exchange-rate";
 import type { DesignInput } from "../inputs/design";
 
 /** [US dollars/kWh] At the rate that a design's dollars are of. Null: by the country's plan. */

@@ -1,6 +1,6 @@
 import { COUNTRY_MONEY } from "../../countries/country-money";
 import { SINGLE_PHASE_LIMIT } from "../../countries/single-phase";
-import { exchangeOf } from "../../prices/exchange";
+import { exchangeOf } from "../../prices/exchange-rate";
 import { DISPLAY_RATES } from "../inputs/currency";
 import { PANEL_EFFICIENCY } from "../inputs/defaults";
 import type { DesignInput } from "../inputs/design";

@@ -1,12 +1,12 @@
 import { AppError } from "../../../platform/errors";
 import { balanceOf, ofOrder } from "../../sales/ledger-table";
 import { findOrder, lockOrder, lockSellerOrder, refuseOwn, updateOrder } from "../order-table";
-import { bookPayment, bookRefund } from "../paying";
+import { bookPayment, bookRefund } from "../pay-order";
 import { numberOf } from "../present";
 import { holdUntil } from "../reservation-table";
 import { dueOf } from "../../sales/balance";
 import { moneyOf } from "../../sales/notice";
-import { tellSide } from "../telling";
+import { tellSide } from "../notify-sides";
 import { endedBy, type Work } from "../work";
 import type { Bills } from "./bills";
 

@@ -2,7 +2,7 @@ import { permits } from "@sunwright/contract/access";
 import type { ProjectPrice } from "@sunwright/contract/prices";
 import type { Project } from "@sunwright/contract/projects";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { exchanged } from "@sunwright/engine/prices/exchange";
+import { exchanged } from "@sunwright/engine/prices/exchange-rate";
 import type { PriceLine } from "@sunwright/engine/prices/local-price";
 import { IN_PRICE, type Ladder, type Price, priceOf, type Rung, RUNGS } from "@sunwright/engine/prices/price";
 import { toDisplayCurrency } from "@sunwright/engine/sizing/inputs/currency";

@@ -1,6 +1,6 @@
 import type { PricedOffer, ProjectPrice } from "@sunwright/contract/prices";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { exchanged } from "@sunwright/engine/prices/exchange";
+import { exchanged } from "@sunwright/engine/prices/exchange-rate";
 import { money } from "@sunwright/report/currency-text";
 import { say } from "@sunwright/words/prices";
 import { userMessageOf } from "../../../lib/api-error";

@@ -9,7 +9,7 @@ import { Num } from "../../../ui/num";
 import { efficiencyBand, LOSS_DIGITS, losesMuch, SCORE_DIGITS } from "../model/bands";
 import { isOutdated } from "../model/preview";
 import { BoundBar } from "./bound-bar";
-import { EditedLayout } from "./edited-layout";
+import { EditedLayout } from "./regenerate-layout";
 import { explanationOf } from "../../../lib/explanation";
 import { ModeComparison } from "./mode-comparison";
 import { NeededBox } from "./needed-box";

@@ -9,13 +9,13 @@ import { designIsCurrent } from "../projects/present";
 import type { ProjectRow } from "../projects/table";
 import { findPlacement } from "../roofs/table";
 import { findWeatherYear } from "../weather/table";
-import { frozen, frozenRoof } from "./freezing";
+import { frozen, frozenRoof } from "./freeze-design";
 import { maskedRequest, namesOfLoads } from "./masked-table";
 import type { Named } from "./present";
 import { askable, placeOf, requireDesign } from "./reach";
 import { insertInvitations, invitationsOf, type RequestRow, updateRequest } from "./request-table";
 import { answerBy, isLiving, leadStateAt, requestEnds, roundedKilometres } from "./rules";
-import { offered, tellFirm } from "./telling";
+import { offered, tellFirm } from "./notify-sides";
 
 interface Inviting {
   readonly tx: Transaction;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { batteryAge, priceToday, renewalsOf } from "./renewals";
+import { batteryAge, priceToday, renewalsOf } from "./replaced-parts";
 import type { PartLife } from "./working-system";
 
 const BATTERY: PartLife = { part: "battery", years: 12, cause: "calendar", cycles: { aYear: 350, most: 6_000 } };

@@ -25,15 +25,15 @@ import { book } from "../sales/ledger-table";
 import { holdEnds, orderEnds } from "./hold-rules";
 import type { ConfirmOrder } from "./order-letter";
 import { countUnpaid, hasCompleted, insertOrder, insertPart, type SellerOrderRow, updateOrder } from "./order-table";
-import { deliveryTo, type Destination, destinationOf, taxKindOf, totalsOf } from "./pricing";
+import { deliveryTo, type Destination, destinationOf, taxKindOf, totalsOf } from "./price-order";
 import { numberOf } from "./present";
 import { ordersOfCart } from "./bought-table";
 import { type Demand, reserveAll } from "./reservation-table";
 import type { Withdrawal } from "./schema";
 import { stockShort } from "./set-aside";
 import { moneyOf } from "../sales/notice";
-import { tellSide } from "./telling";
-import { rightOf } from "./withdrawing";
+import { tellSide } from "./notify-sides";
+import { rightOf } from "./withdraw-order";
 
 type Placed = Body<typeof placeOrder>;
 type Choice = Placed["shops"][number];

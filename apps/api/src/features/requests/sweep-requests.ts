@@ -19,8 +19,8 @@ import {
 } from "./request-table";
 import { matchables } from "./reach";
 import type { Parts } from "./service";
-import { settled, withdraw } from "./settling";
-import { tellFirm, tellPerson } from "./telling";
+import { settled, withdraw } from "./settle-request";
+import { tellFirm, tellPerson } from "./notify-sides";
 
 /** Requests that one transaction of the sweep ends, or looks at. */
 const SWEPT = 50;

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { next } from "../../platform/states";
-import { reopen } from "../requests/awarding";
+import { reopen } from "../requests/award-request";
 import { lockRequest } from "../requests/request-table";
 import { offersOf, touchQuote, updateVersion } from "./quote-table";
 import { QUOTE_RULES } from "./rules";

@@ -24,8 +24,8 @@ import { knownUnits } from "./known";
 import { incomplete, missingToCommission, missingToSchedule } from "./missing";
 import type { HandedOver, MakePassport } from "./passports-of";
 import { addDays, isChangeable } from "./rules";
-import { tellOthers, tellSide } from "./telling";
-import { isWithdrawable } from "./withdrawing";
+import { tellOthers, tellSide } from "./notify-sides";
+import { isWithdrawable } from "./withdraw-job";
 import { askForAll, dateOf, progress, step, stepAndTell, type Work, wrong } from "./work";
 
 type Of<Name extends JobAction["action"]> = Extract<JobAction, { readonly action: Name }>;

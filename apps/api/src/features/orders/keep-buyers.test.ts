@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { wordsOfPdf } from "../../testing/pdf-text";
 import { firms } from "../shops/schema";
 import { faultsOf } from "./audit-table";
-import { createKeeping } from "./keeping";
+import { createKeeping } from "./keep-buyers";
 import { createOrders } from "./service";
 import { ADDRESS, type Buyer, type Market, openMarket, type Shop } from "./testing/market";
 

@@ -6,9 +6,9 @@ import type { Said } from "../sales/dispute-step";
 import { livingDispute } from "../sales/dispute-table";
 import { ofMilestone } from "../sales/ledger-table";
 import { moneyAccounts } from "./job-table";
-import { accountOf } from "./paying";
+import { accountOf } from "./pay-milestone";
 import { moneyOf } from "../sales/notice";
-import { tellOthers } from "./telling";
+import { tellOthers } from "./notify-sides";
 import { accountsOf, askForLess, progress, step, type Work, wrong } from "./work";
 
 /** The tables of disputes call the two sides after those of orders. */

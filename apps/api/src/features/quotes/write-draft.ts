@@ -11,7 +11,7 @@ import { currentFigures } from "../figure-versions/table";
 import { findLead, frozenHouse } from "../requests/lead-table";
 import { leadStateAt } from "../requests/rules";
 import { requireFirm } from "../shops/access";
-import { firstDraft } from "./beginning";
+import { firstDraft } from "./begin-draft";
 import type { Desk, Parts, Place } from "./desk";
 import { resolved } from "./live-parts";
 import { firmLines } from "./present";

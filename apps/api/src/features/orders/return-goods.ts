@@ -20,8 +20,8 @@ import {
 } from "./return-table";
 import { returnableOf, RETURN_RULES } from "./rules";
 import { moneyOf } from "../sales/notice";
-import { tellSide } from "./telling";
-import { withdrawalUntil } from "./withdrawing";
+import { tellSide } from "./notify-sides";
+import { withdrawalUntil } from "./withdraw-order";
 import { type Named, namedLines, type Work } from "./work";
 
 /** Pieces that were delivered are to go back. Throws pieces_exceeded, and wrong_state once the order is completed. */

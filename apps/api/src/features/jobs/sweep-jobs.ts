@@ -2,7 +2,7 @@ import type { Clock } from "../../platform/clock";
 import type { Database, Transaction } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
 import { dayAt } from "../../platform/local-day";
-import { handOver } from "./carrying";
+import { handOver } from "./carry-out-job";
 import { jobsDue, lockJobById, milestonesOf } from "./job-table";
 import type { MakePassport } from "./passports-of";
 import { askFor, progress, stepAndTell, type Work } from "./work";

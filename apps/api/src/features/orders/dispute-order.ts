@@ -12,7 +12,7 @@ import { holdUntil } from "./reservation-table";
 import { findReturn } from "./return-table";
 import { canDispute } from "./rules";
 import { moneyOf } from "../sales/notice";
-import { tellSide } from "./telling";
+import { tellSide } from "./notify-sides";
 import type { Held } from "./work";
 
 const wrong = () => new AppError("wrong_state", { allowed: [] });

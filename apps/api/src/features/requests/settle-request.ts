@@ -4,7 +4,7 @@ import type { Tell } from "../../platform/tell";
 import { EMPTIED, invitationsOf, type RequestRow, updateInvitation, updateRequest } from "./request-table";
 import { isLiving, leadStateAt } from "./rules";
 import type { QuotesOf } from "./quotes-of";
-import { tellFirm, tellPerson } from "./telling";
+import { tellFirm, tellPerson } from "./notify-sides";
 
 interface Held {
   readonly tx: Transaction;

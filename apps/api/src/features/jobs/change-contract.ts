@@ -24,7 +24,7 @@ import {
 import { isChangeable } from "./rules";
 import type { AgreedLine } from "./schema";
 import { moneyOf } from "../sales/notice";
-import { tellOthers } from "./telling";
+import { tellOthers } from "./notify-sides";
 import { accountsOf, askForLess, progress, type Work, wrong } from "./work";
 
 type Of<Name extends JobAction["action"]> = Extract<JobAction, { readonly action: Name }>;

@@ -3,7 +3,7 @@ import type { Executor, Transaction } from "../../platform/database";
 import type { Tell } from "../../platform/tell";
 import { jobsElsewhere } from "../jobs/known";
 import { countHeld, findByNumber, heldPassports, heldPage, lockByNumber, type PassportRow } from "./passport-table";
-import { openHeld } from "./passing";
+import { openHeld } from "./pass-on-passport";
 import { numberIn, numberOf } from "./rules";
 
 /** Passports of which a serial is known elsewhere, as an operator sees and opens them. */

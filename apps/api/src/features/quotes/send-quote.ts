@@ -8,7 +8,7 @@ import type { Viewer } from "../../platform/sessions";
 import { next } from "../../platform/states";
 import { told } from "../../platform/told";
 import { dayAtFirm, dayIn, daysAfter } from "../../platform/local-day";
-import { markQuoted } from "../requests/awarding";
+import { markQuoted } from "../requests/award-request";
 import { lockRequest } from "../requests/request-table";
 import { requireFirm } from "../shops/access";
 import { isVerified } from "../shops/table";
@@ -18,7 +18,7 @@ import { shownWords } from "./masked-table";
 import { draftOf } from "./present";
 import { type FoundQuote, touchQuote, updateVersion, versionsOf } from "./quote-table";
 import { eventsOfFirm, isOpen, QUOTE_RULES, stateAt } from "./rules";
-import { tellOwner } from "./telling";
+import { tellOwner } from "./notify-sides";
 import { newTotalsOf } from "./written";
 import { written } from "./written-row";
 

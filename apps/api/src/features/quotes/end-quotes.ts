@@ -5,7 +5,7 @@ import type { Parts } from "./desk";
 import { closeOthers } from "./offers";
 import { forgetReplies, offersOf, quoteIdOf, requestsOverdue, updateVersion } from "./quote-table";
 import { isOpen, numberOf, stateAt } from "./rules";
-import { tellFirm, tellOwner } from "./telling";
+import { tellFirm, tellOwner } from "./notify-sides";
 
 /** Requests that the sweep looks at in one go. */
 const SWEPT = 50;

@@ -5,7 +5,7 @@ import { ofOrder } from "../sales/ledger-table";
 import { withdrawalOf } from "../sales/withdrawal";
 import type { SellerOrderRow } from "./order-table";
 import type { PriceBuyer } from "../products/price-buyer";
-import type { Destination } from "./pricing";
+import type { Destination } from "./price-order";
 import { deliveredAt } from "./return-table";
 
 /** A firm that buys is no consumer; of a person the law of where the goods go holds. */

@@ -11,7 +11,7 @@ import { closeReturns } from "./return-table";
 import { holdUntil } from "./reservation-table";
 import { dueOf } from "../sales/balance";
 import { moneyOf } from "../sales/notice";
-import { tellSide } from "./telling";
+import { tellSide } from "./notify-sides";
 import { setAside } from "./set-aside";
 import type { Work } from "./work";
 

@@ -12,7 +12,7 @@ import { livingDispute } from "../sales/dispute-table";
 import { moneyAccounts } from "./job-table";
 import { type Account, accountsOf, bookedOn, progress, regress, type Work, wrong } from "./work";
 import { moneyOf } from "../sales/notice";
-import { tellOthers, tellSide } from "./telling";
+import { tellOthers, tellSide } from "./notify-sides";
 
 type Of<Name extends JobAction["action"]> = Extract<JobAction, { readonly action: Name }>;
 

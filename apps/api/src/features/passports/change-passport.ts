@@ -6,7 +6,7 @@ import { newSecret } from "../../platform/secrets";
 import { told } from "../../platform/told";
 import type { Acting } from "./held";
 import { outdated, updatePassport } from "./passport-table";
-import { offerTransfer, withdrawTransfer } from "./passing";
+import { offerTransfer, withdrawTransfer } from "./pass-on-passport";
 import { correctReading, importReadings, putReading } from "./read-meter";
 import { deleteDone, doneTo, insertDone } from "./reading-table";
 import { spanOf } from "./rules";

@@ -11,7 +11,7 @@ import {
   updateRequest,
 } from "./request-table";
 import { isLiving, LEAD_RULES, leadStateAt, REQUEST_RULES } from "./rules";
-import { tellFirm } from "./telling";
+import { tellFirm } from "./notify-sides";
 
 /** The firm has sent its first version. The caller holds the request. */
 export async function markQuoted(tx: Transaction, { id, state }: Pick<InvitationRow, "id" | "state">): Promise<void> {

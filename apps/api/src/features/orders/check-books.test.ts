@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { stockItems } from "../stock/schema";
-import { createBooksCheck } from "./checking";
+import { createBooksCheck } from "./check-books";
 import { type Market, openMarket } from "./testing/market";
 
 const DAY = 86_400;

@@ -1,12 +1,12 @@
 import type { JobAction } from "@sunwright/contract/job-actions";
-import { reopenRequest } from "../quotes/reopening";
-import { takeBack } from "./disputing";
+import { reopenRequest } from "../quotes/reopen-request";
+import { takeBack } from "./dispute-job";
 import { changesOf, answerChange, updateJob } from "./job-table";
 import { JOB_RULES } from "./rules";
-import { tellOthers } from "./telling";
+import { tellOthers } from "./notify-sides";
 import { AppError } from "../../platform/errors";
 import { allowed } from "../../platform/states";
-import { isWithdrawable } from "./withdrawing";
+import { isWithdrawable } from "./withdraw-job";
 import { progress, step, type Work, wrong } from "./work";
 
 type Of<Name extends JobAction["action"]> = Extract<JobAction, { readonly action: Name }>;
