@@ -280,7 +280,7 @@ test("an address is typed by the form of its country, in Germany and in Nigeria,
   await page.getByRole("button", { name: PLACE }).click();
   await expect(box("Postcode")).toHaveAccessibleDescription("Needed for the delivery");
   await box("Postcode").fill("8033");
-  await expect(box("Postcode")).toHaveAccessibleDescription("There is no such postcode here. One looks like 80337.");
+  await expect(box("Postcode")).toHaveAccessibleDescription("This postcode does not exist. Example: 80337.");
   await expect(said).toContainText("With bank transfer they are reserved for two banking days.");
   await expect(said).toContainText("Until your first order is complete");
   await expectHolds(page);

@@ -106,7 +106,7 @@ test("panels are moved, checked at once, locked, laid around, removed and taken 
   await panels(page).nth(2).click();
   await page.getByRole("button", { name: "Remove panel" }).click();
   await expect(panels(page)).toHaveCount(count - 1);
-  await expect(results(page)).toContainText("Changed by hand");
+  await expect(results(page)).toContainText("Edited by you");
   await expect(results(page)).toContainText(/It yields [\d,]+ kWh a year less than the stored one/);
   await page.getByRole("button", { name: "Save this layout" }).click();
   await expectTitle(page, "Layout saved");

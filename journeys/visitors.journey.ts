@@ -57,7 +57,7 @@ test("S-022 a visitor reaches the public pages, and gets the auth screen in plac
 
 /** Of the catalogue, which the server writes for everybody (A-67). Nothing of it is some-id. */
 const CATALOGUE: Readonly<Record<string, string>> = {
-  "/installers/$firmId": "This firm is not shown any more",
+  "/installers/$firmId": "This firm is no longer shown",
   "/marketplace": "Marketplace",
   "/marketplace/products/$productId": "This product is no longer on sale",
 };

@@ -47,7 +47,7 @@ it("refuses what is no invoice with the reason", async () => {
     errors: `${path}: the document is Order, no invoice or credit note in UBL.`,
   });
   file("<Invoice>\n<ID>");
-  expect((await said(path)).errors).toContain("this is no valid XML");
+  expect((await said(path)).errors).toContain("this is not valid XML");
   file('<?xml version="1.0"?>\n<!DOCTYPE a [<!ENTITY b "c">]><Invoice/>');
   expect((await said(path)).errors).toBe(
     `${path}: line 2: the document defines types or entities of its own and was not read.`,

@@ -196,7 +196,7 @@ describe("a tariff that is not whole is refused with what is wrong", () => {
     [
       "a month that is none",
       { seasons: { all: [...(PLAIN.seasons["all"] ?? []), 13] } },
-      "13 is no month: months are 1 to 12.",
+      "13 is not a month: months are 1 to 12.",
     ],
     ["hours beyond midnight", { windows: { all: windowed([[20, 25]]) } }, "20 – 25 are no hours"],
     ["a window of nothing", { windows: { all: windowed([[8, 8]]) } }, "8 – 8 are no hours"],

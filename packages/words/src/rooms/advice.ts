@@ -85,7 +85,7 @@ export const say = room("advice", {
   "morePanels.both":
     "Take {panels}, with {battery}, {extra} more: needed to keep the target under {place}''s sourced {sourced, number, one} sun hours, not the {typed, number, one} typed.",
   "morePanels.panels":
-    "{panels, plural, one {# panel} other {# panels}} {direction, select, more {more} other {fewer}}, {total, number, whole} in all",
+    "{panels, plural, one {# panel} other {# panels}} {direction, select, more {more} other {fewer}}, {total, number, whole} in total",
   "morePanels.battery": "{energy, number, one} kWh {direction, select, more {more} other {less}} battery",
   "morePanels.name": "Panels for the sourced sun",
   "morePanels.formula": "least cost of panels and battery that keep the target in the simulated years",
@@ -136,7 +136,7 @@ export const say = room("advice", {
   // What leaves fewer hours without power.
   "remedy.asDesigned": "As designed",
   "remedy.panels": "{more, plural, one {# more panel} other {# more panels}}, {power, number, one} kW",
-  "remedy.battery": "One more battery module, {energy, number, one} kWh in all",
+  "remedy.battery": "One more battery module, {energy, number, one} kWh in total",
   "remedy.generator":
     "A {fuel, select, petrol {petrol} other {diesel}} generator of {power, number, one} kW, {hours, number, whole} h a year",
   // What another value of a parameter changes, after what it would be: "one more day adds 400 W of panels, $360 more".

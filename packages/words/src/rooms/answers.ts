@@ -37,7 +37,7 @@ export const say = room("answers", {
   "figure.begins": "Starts after today. Save it when it takes effect",
   "figure.ends": "Ends before it starts",
   // Shops
-  "job.noPlace": "The contract has no such part",
+  "job.noPlace": "The contract does not include this part",
   "passport.nothing": "Enter the meter reading, or the fuel used",
   "passport.early": "Before the system was handed over",
   "passport.future": "This day is in the future",
@@ -132,7 +132,7 @@ export const say = room("answers", {
   "file.yearBytes": "A year has {bytes} bytes",
   "file.place": "The latitude or longitude is out of range",
   "file.elevation": "The elevation is out of range",
-  "file.timeZone": "There is no such time zone",
+  "file.timeZone": "This time zone does not exist",
   "file.outOfBounds": "{column} is out of bounds",
   "file.hours": "The hours are not consecutive",
 });

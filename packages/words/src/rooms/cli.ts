@@ -49,7 +49,7 @@ export const say = room("cli", {
   "help.simulateOptions":
     "Totals, months and hours served, means of the years; --hours writes every hour of the hardest year to a CSV file.",
   "help.verifyFolder":
-    "FOLDER holds tables of the reference format, named a_solar_position.json to r_staged_buying.json, with weather/ beside them. Prints per table the cases, the worst deviation and the tolerance; tables that are missing or unknown are named. Exit code 1 where a table is out of its tolerance, 2 where a file is no such table.",
+    "FOLDER holds tables of the reference format, named a_solar_position.json to r_staged_buying.json, with weather/ beside them. Prints per table the cases, the worst deviation and the tolerance; tables that are missing or unknown are named. Exit code 1 where a table is out of its tolerance, 2 where a file is not one of them.",
   "help.materialsFile":
     "FILE holds one house, as design takes it. Prints every part with its quantity and what it must be: panels, battery, inverter, mounting, cables, protection, earthing. --csv prints the list for a spreadsheet with where each number comes from; --json every trace.",
   "help.materialsOffers":
@@ -292,7 +292,7 @@ export const say = room("cli", {
   "meter.ask": 'The column "{column}" can be read in more than one unit. Say which with --unit: {units}.',
   "meter.noHours": "{format} does not say when power was used, so no year can be made of it.",
   "meter.lessThanDay": "The file covers less than a day, so no year can be made of it.",
-  "meter.noZone": "{zone} is no time zone, such as Europe/Berlin.",
+  "meter.noZone": "{zone} is not a time zone such as Europe/Berlin.",
 
   "invoice.right":
     "{standard, select, xrechnung {XRechnung} other {EN 16931}}: the invoice was held to {rules, plural, one {# rule} other {# rules}}, and none is broken.",
@@ -300,7 +300,7 @@ export const say = room("cli", {
     "{standard, select, xrechnung {XRechnung} other {EN 16931}}: {rules, plural, one {# rule is} other {# rules are}} broken.",
   "invoice.warning": "warning",
   "invoice.defines": "{file}: line {line}: the document defines types or entities of its own and was not read.",
-  "invoice.broken": "{file}: line {line}: this is no valid XML: {reason}.",
+  "invoice.broken": "{file}: line {line}: this is not valid XML: {reason}.",
   "invoice.tooMuch": "{file}: line {line}: the document is too large or too deep for an invoice.",
   "invoice.other": "{file}: the document is {root}, no invoice or credit note in UBL.",
 });

@@ -264,7 +264,7 @@ export const say = room("electrical", {
   "generator.ratingSource": "Sets as dealers list them; diesel at power factor 0.8 (ISO 8528-1)",
   "generator.leastLoad": "Minimum load",
   "generator.leastLoadEquation":
-    "{share, number, one} × {sets, plural, =1 {} other {# × }}{rating, number, whole} W = {least, number, whole} W: let it charge the battery meanwhile",
+    "{share, number, one} × {sets, plural, =1 {} other {# × }}{rating, number, whole} W = {least, number, whole} W: let it charge the battery at the same time",
   "generator.startCharge": "Battery charge at which it starts",
   "generator.startFormula": "level of least cost ≥ 10% above empty",
   "generator.stopCharge": "Battery charge at which it stops",

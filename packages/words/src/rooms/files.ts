@@ -17,7 +17,7 @@ export const say = room("files", {
   again: "Try {name} again",
   dismiss: "Take {name} off this list",
   tooMany: "Only {count, plural, one {one more file} other {# more files}} can be added.",
-  wrongType: "This is no file of the kinds named",
+  wrongType: "This file is not one of the accepted types",
   tooLarge: "This file is larger than it may be",
   failed: "It did not arrive. Try again.",
 });

@@ -34,7 +34,7 @@ export const say = room("materials", {
   "from.spare": "Assumption: {share, number, percent} is cut off",
   "source.mounting": "Makers'' assembly guides, usual distances; the plan of the mounting''s maker decides",
   "source.connectors": "One pair for plus and minus at the array, and one at the inverter",
-  "source.monitoring": "Advice: nothing of the design depends on it",
+  "source.monitoring": "Recommended: the design does not depend on it",
   "formula.eachRow": "{formula}, in each row",
   "equation.rails": "{rows, plural, one {# row} other {# rows}}: {metres, number, whole} m",
   "equation.product": "{factor, number, whole} × {of, number, whole} = {pieces, number, whole}",

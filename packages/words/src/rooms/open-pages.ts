@@ -52,7 +52,7 @@ export const say = room("open-pages", {
 
   // Not there
   "gone.product": "This product is no longer on sale",
-  "gone.firm": "This firm is not shown any more",
+  "gone.firm": "This firm is no longer shown",
   "gone.page": "This page is not there",
   "gone.why": "It may have been taken down, or the address is not complete.",
   toMarketplace: "Go to the marketplace",

@@ -44,7 +44,7 @@ export const say = room("operator-figures", {
   "import.after": "Then",
   "import.why": "Why not",
   unreadable:
-    "{why, select, large {This file is larger than 20 MB.} rows {This file has more than {most} figures.} empty {This file has no figures.} columns {A table of figures has the columns id, value, unit, source, from and until. Export one to see them.} quote {Line {line} has a quotation mark that is not closed.} other {This is no table and no JSON.}}",
+    "{why, select, large {This file is larger than 20 MB.} rows {This file has more than {most} figures.} empty {This file has no figures.} columns {A table of figures has the columns id, value, unit, source, from and until. Export one to see them.} quote {Line {line} has a quotation mark that is not closed.} other {This is neither a table nor JSON.}}",
   // Versions
   "versions.title": "What was changed",
   "versions.none": "Nobody has renewed a figure yet: all are the release''s.",

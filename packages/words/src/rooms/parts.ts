@@ -51,7 +51,7 @@ export const say = room("parts", {
   "figure.parallel-max": "how many may run in parallel",
   controllers: "Charge controllers to buy",
   controllerEquation:
-    "{array, number, whole} W × {efficiency, number, two} ÷ {batteryVoltage, number, one} V = {current, number, whole} A: {count, number, whole} × {size, number, whole} A. A string reaches {coldVoltage, number, whole} V in the cold, the input takes {inputVoltage, number, whole} V.{limit, select, limited { Set them to charge with {batteryCurrent, number, whole} A in all, the most this battery takes.} other {}}",
+    "{array, number, whole} W × {efficiency, number, two} ÷ {batteryVoltage, number, one} V = {current, number, whole} A: {count, number, whole} × {size, number, whole} A. A string reaches {coldVoltage, number, whole} V in the cold, the input takes {inputVoltage, number, whole} V.{limit, select, limited { Set them to charge with {batteryCurrent, number, whole} A in total, the most this battery takes.} other {}}",
   ownTrackersEquation:
     "{array, number, whole} W × {efficiency, number, two} ÷ {batteryVoltage, number, one} V = {current, number, whole} A. A string reaches {coldVoltage, number, whole} V in the cold, the input takes {inputVoltage, number, whole} V.{limit, select, limited { Set the inverter to charge with {batteryCurrent, number, whole} A, the most this battery takes.} other {}}",
   batteryVoltage: "Nominal voltage of the battery",

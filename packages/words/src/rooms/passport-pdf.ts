@@ -3,7 +3,7 @@ import { room } from "../room";
 /** The passport of a built system on paper. */
 export const say = room("passport-pdf", {
   title: "Passport {number}",
-  note: "As of {date}. Nothing of it is about a person.",
+  note: "As of {date}. Contains no personal data.",
   built: "Built by",
   system: "System",
   job: "Job {number}",
@@ -44,6 +44,6 @@ export const say = room("passport-pdf", {
   factorValue: "{factor, number, percentOne} of it; {low, number, percent} to {high, number, percent} in 8 of 10 years",
   next: "Expected of the next twelve months",
   kwh: "{kwh, number, whole} kWh",
-  noForecast: "There is no forecast of this system.",
+  noForecast: "There is no forecast for this system.",
   alerts: "Not as it should be",
 });

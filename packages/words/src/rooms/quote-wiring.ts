@@ -61,7 +61,7 @@ export const say = room("quote-wiring", {
   "rule.hot-voltage":
     "A string at full power in the hottest hour stays above the voltage at which the tracker, or the charging of the battery, begins. By the inverter''s data sheet.",
   "rule.too-few-panels":
-    "The tracker needs so many panels in a row that their voltage reaches it when they are hot. By the inverter''s data sheet.",
+    "The tracker needs enough panels in a row for their voltage to reach it when they are hot. By the inverter''s data sheet.",
   "rule.no-equal-strings":
     "Strings side by side have equal numbers of panels: a shorter one pulls the others down. IEC 62548.",
   "rule.string-current": "One string gives no more current than one input takes. By the inverter''s data sheet.",
@@ -72,7 +72,7 @@ export const say = room("quote-wiring", {
   "rule.parallel-pieces": "No more in parallel than the maker allows. By the data sheet.",
   "rule.series-pieces": "No more in series than the maker allows. By the data sheet.",
   "rule.array-power": "The panels have no more power than the inputs take. By the inverter''s data sheet.",
-  "rule.array-ratio": "Panels have at most so many times the inverter''s power as makers allow.",
+  "rule.array-ratio": "The array may exceed the inverter''s power only as far as makers allow.",
   "rule.no-panel-input":
     "This inverter has no input for panels: a charge controller stands between them and the battery.",
   "rule.battery-voltage": "Inverter and controller work at the voltage of the battery. By their data sheets.",

@@ -113,7 +113,7 @@ export const say = room("refusals", {
   lead_over: "This request has ended or was withdrawn",
   firm_not_able: "Your firm needs a verified certificate to accept requests",
   quote_not_found: "This quote does not exist, or it is not your firm's",
-  offer_not_found: "This project has no such offer",
+  offer_not_found: "This offer does not exist in this project",
   quote_over: "This request has ended: you can no longer send a quote for it",
   quote_changed: "The quote was changed elsewhere. Reload it to continue with the latest version.",
   quote_incomplete: "The quote cannot be sent yet",

@@ -105,7 +105,7 @@ export const say = room("report-sections", {
   "roof.title": "Roof layout",
   "roof.summary": "{panels, plural, one {# panel} other {# panels}}, {kilowatts} kW on {share}% of the roof",
   "roof.summaryEdited":
-    "{panels, plural, one {# panel} other {# panels}}, {kilowatts} kW on {share}% of the roof, changed by hand",
+    "{panels, plural, one {# panel} other {# panels}}, {kilowatts} kW on {share}% of the roof, edited",
   "roof.drawing":
     "{panels, plural, one {# panel} other {# panels}} on a roof of {size}, facing {orientation, select, north {north} northeast {northeast} east {east} southeast {southeast} south {south} southwest {southwest} west {west} other {northwest}}, {tilt}° steep.",
   "roof.roof": "Roof",
@@ -135,7 +135,7 @@ export const say = room("report-sections", {
   "money.saved": "Saved in {years, plural, one {# year} other {# years}}",
   "money.never": "never",
   "money.onCredit":
-    "On credit: {monthly} a month over {months, plural, one {# month} other {# months}}, {total} in all, after {downPayment} down.",
+    "On credit: {monthly} a month over {months, plural, one {# month} other {# months}}, {total} in total, after {downPayment} down.",
   "moneyBasis.title": "What the money is based on",
   "moneyBasis.figure": "Figure",
   "moneyBasis.source": "Source",

@@ -224,7 +224,7 @@ export const say = room("roof", {
   noLayoutYet:
     "No layout yet. Generate Optimal Layout finds the one with the highest yearly energy and says how far from the best it can be.",
   noPanelFitsHere: "No panel fits on this roof. Make it larger, remove an obstruction or choose a smaller panel.",
-  noPanelHere: "No panel lies on this roof. Generate Optimal Layout lays them, and a panel can be added by hand.",
+  noPanelHere: "There are no panels on this roof. Use Generate Optimal Layout, or add panels yourself.",
   otherPanelSize: "The panels drawn are not of the size chosen now. Generate Optimal Layout lays the new ones.",
   panelCount: "<figure>{panels, number, whole}</figure> <unit>{panels, plural, one {panel} other {panels}}</unit>",
   powerOnRoof: "<power></power> on {percent}% of the roof.",
@@ -281,7 +281,7 @@ export const say = room("roof", {
 
   // A layout that differs from the stored one
   editedLayout:
-    "{changed, select, panels {Changed by hand, checked and scored here.} other {The roof or its rules have changed: these panels are checked and scored on it as it is now.}}{change, select, none { It yields the same.} more { It yields {energy} kWh a year more than the stored one.} less { It yields {energy} kWh a year less than the stored one.} other {}} The proved bound belongs to a generated layout.",
+    "{changed, select, panels {Edited by you, checked and scored here.} other {The roof or its rules have changed: these panels are checked and scored on it as it is now.}}{change, select, none { It yields the same.} more { It yields {energy} kWh a year more than the stored one.} less { It yields {energy} kWh a year less than the stored one.} other {}} The proved bound belongs to a generated layout.",
   faults: "{faults, plural, one {# place} other {# places}} cannot be built:",
   moreFaults: "and {faults, number, whole} more, outlined on the drawing",
   regenerateLayout: "Regenerate layout",

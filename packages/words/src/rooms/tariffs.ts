@@ -33,7 +33,7 @@ export const say = room("tariffs", {
   "name.localTax": "State and local taxes",
   "name.exportOf": "Export credit, {period}",
 
-  "fault.noMonth": "{month, number} is no month: months are 1 to 12.",
+  "fault.noMonth": "{month, number} is not a month: months are 1 to 12.",
   "fault.monthLeftOut": "Month {month, number} is in no season.",
   "fault.monthTwice": "Month {month, number} is in two seasons.",
   "fault.noSeason": 'There is no season "{season}".',
@@ -53,7 +53,7 @@ export const say = room("tariffs", {
     "The file has {rows, number, whole} prices. A year by the hour has 8,760, from 1 January, and 8,784 with 29 February.",
   "prices.tooManyRows": "The file has more than {most, number, whole} rows. A year by the hour has 8,760.",
   "prices.noTable": "Line {line}: this cannot be read as a table of prices.",
-  "prices.noFigure": 'Line {line}: "{text}" is no price.',
+  "prices.noFigure": 'Line {line}: "{text}" is not a price.',
   "prices.twoWays":
     'Line {line}: "{text}" can be read in two ways, and nothing in the file says which sign stands before decimals.',
 

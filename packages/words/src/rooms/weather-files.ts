@@ -21,9 +21,9 @@ export const say = room("weather-files", {
   tooLong: "The file has {characters, number, whole} characters; up to {most, number, whole} are read.",
   notText: "The file is in UTF-16 or is not text. Save it as UTF-8 and choose it again.",
   unknownFormat:
-    'This is no weather file of a known format (EPW, TMY3, PVGIS, NSRDB, NASA POWER, Open-Meteo, Solcast, SolarAnywhere): its first line is "{first}".',
+    'This is not a weather file of a known format (EPW, TMY3, PVGIS, NSRDB, NASA POWER, Open-Meteo, Solcast, SolarAnywhere): its first line is "{first}".',
   unknownFormatEmpty:
-    "This is no weather file of a known format (EPW, TMY3, PVGIS, NSRDB, NASA POWER, Open-Meteo, Solcast, SolarAnywhere): its first line is empty.",
+    "This is not a weather file of a known format (EPW, TMY3, PVGIS, NSRDB, NASA POWER, Open-Meteo, Solcast, SolarAnywhere): its first line is empty.",
   notJson: "The file is not valid JSON: {reason}.",
   unknownJson: "The file is not an answer of PVGIS, NASA POWER or Open-Meteo.",
   missingField: '"{name}" is missing.',

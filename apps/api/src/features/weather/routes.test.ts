@@ -128,10 +128,10 @@ it("refuses a file that cannot be read, with the line and what is wrong there, a
   const { id } = await withWeather();
   const before = (await ada.get(pathOf(id))).body;
   const cases: readonly (readonly [string, string])[] = [
-    ["no weather at all", "Line 1: This is no weather file of a known format"],
+    ["no weather at all", "Line 1: This is not a weather file of a known format"],
     [
       "",
-      "Line 1: This is no weather file of a known format (EPW, TMY3, PVGIS, NSRDB, NASA POWER, Open-Meteo, Solcast, SolarAnywhere): its first line is empty.",
+      "Line 1: This is not a weather file of a known format (EPW, TMY3, PVGIS, NSRDB, NASA POWER, Open-Meteo, Solcast, SolarAnywhere): its first line is empty.",
     ],
     [lineOf(100, (line) => line.replace(/^1990,1,\d+/, "1990,2,30")), "Line 100: 30 February"],
     [lineOf(12, () => "1990,1,1"), "Line 12:"],

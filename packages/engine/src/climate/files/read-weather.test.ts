@@ -161,7 +161,7 @@ it("fills short gaps of temperature and wind from their neighbours and says so",
 });
 
 const UNKNOWN =
-  "This is no weather file of a known format (EPW, TMY3, PVGIS, NSRDB, NASA POWER, Open-Meteo, Solcast, SolarAnywhere)";
+  "This is not a weather file of a known format (EPW, TMY3, PVGIS, NSRDB, NASA POWER, Open-Meteo, Solcast, SolarAnywhere)";
 const broken: readonly (readonly [string, string, string])[] = [
   ["an empty file", "", `Line 1: ${UNKNOWN}: its first line is empty.`],
   ["another format", "a,b\n1,2", `Line 1: ${UNKNOWN}: its first line is "a,b".`],
