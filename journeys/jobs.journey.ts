@@ -203,7 +203,7 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     await firm.getByRole("radio", { name: "Your figures" }).click();
     await firm.getByRole("link", { name: "View reviews" }).click();
     await expect(firm).toHaveURL(/\/installers\//);
-    await expect(firm.getByText("1 job is handed over.")).toBeVisible();
+    await expect(firm.getByText("1 job handed over.")).toBeVisible();
     await expect(firm.getByRole("list", { name: "Reviews", exact: true })).toContainText(
       "Two days, and it was clean after.",
     );

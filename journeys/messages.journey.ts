@@ -55,7 +55,7 @@ test("a shop is told of an order, asks its buyer, and both see what happens", as
   await page.getByRole("button", { name: "Notifications, 1 new" }).click();
   const panel = page.getByRole("dialog", { name: "Notifications" });
   await expect(panel.getByRole("link", { name: `New order ${number}` })).toBeVisible();
-  await expect(panel).toContainText("$1,295.00 in all");
+  await expect(panel).toContainText("$1,295.00 in total");
   await expectAccessible(page, panel);
   await panel.getByRole("button", { name: "Mark all read" }).click();
   await expect(page.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();

@@ -134,7 +134,7 @@ test.describe("an operator's figures", () => {
     await renewPart(page, "battery", 0.03);
     await openProject(page, { id }, "summary");
     const cheaper = page.getByRole("region", { name: /^At today's prices another size would cost [\d.]+% less\.$/ });
-    await expect(cheaper.getByText(/This size costs ₹[\d.,]+ today, the other one ₹[\d.,]+\./)).toBeVisible();
+    await expect(cheaper.getByText(/This size costs ₹[\d.,]+ today, the other ₹[\d.,]+\./)).toBeVisible();
     expect(await storedDesign(page, id)).toEqual(kept);
     await expectAccessible(page);
     const again = page.waitForResponse(`**/api/projects/${id}/calculate`);

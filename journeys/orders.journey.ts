@@ -125,7 +125,7 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await shop.getByRole("link", { name: /^Confirm Payment/ }).click();
   await press(shop, "Record a Payment");
   await inDialog(shop, "Save");
-  await press(shop, /^Confirm You take it on/);
+  await press(shop, /^Confirm You accept the order/);
   await expect(says(shop)).toContainText("Confirmed. Pack it next.");
   await expectHolds(shop);
   await buyer.clock.runFor(FOLLOWS);
@@ -184,7 +184,7 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await inDialog(buyer, "Report the Problem");
   await expect(says(buyer)).toContainText("Until you agree, all deadlines of this order are paused.");
   await shop.clock.runFor(FOLLOWS);
-  await expect(says(shop), "without a reload").toContainText("Amina Bello claims ₦185,000.00 of this order.");
+  await expect(says(shop), "without a reload").toContainText("Amina Bello claims ₦185,000.00 for this order.");
   await expect(shop.getByText("The fourth panel did not come")).toBeVisible();
   const shown = await shop.getByRole("link", { name: "Shown: label.pdf" }).getAttribute("href");
   expect((await shop.request.get(shown ?? "")).headers()["content-type"]).toBe("application/pdf");

@@ -70,7 +70,7 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     await expect(page.locator("#main, #main h1").and(page.locator(":focus"))).toHaveCount(1);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("should produce", { timeout: 60_000 });
     await expect(page.getByRole("region", { name: "Warranties" })).toContainText("Work");
-    await expect(page.getByRole("region", { name: "Warranties" })).toContainText("12 years, 25 years of power");
+    await expect(page.getByRole("region", { name: "Warranties" })).toContainText("12 years, 25 years on power");
     await expect(page.getByRole("region", { name: "Parts and serial numbers" })).toContainText(jobId);
     await expect(page.getByRole("region", { name: "Next twelve months" }).getByRole("row")).toHaveCount(13);
     await expect(page.getByRole("region", { name: "Energy on an average day, in kWh" })).toContainText(

@@ -140,11 +140,11 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     const file = { name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\r\n")) };
     await dialog.getByLabel("Price list").setInputFiles(file);
     const found = dialog.getByRole("status");
-    await expect(found).toContainText("1 new price, 1 changed, 0 as before.");
+    await expect(found).toContainText("1 new price, 1 changed, 0 unchanged.");
     await expect(found).toContainText("Kora LFP 48-240: ₦4,500,000.00 becomes ₦4,600,000.00");
-    await expect(found).toContainText("Line 4: “roof” is no kind of part.");
+    await expect(found).toContainText("Line 4: “roof” is not a kind of part.");
     await expectHolds(firm);
-    await dialog.getByRole("button", { name: "Keep 2 Prices" }).click();
+    await dialog.getByRole("button", { name: "Save 2 Prices" }).click();
     await readToast(firm, "2 prices are in the price book, checked today");
     await expect(firm.getByRole("listitem", { name: "Solar cable 4 mm²" })).toContainText("from Electrical market");
     await expect(firm.getByRole("listitem", { name: "Kora LFP 48-240" })).toContainText("₦4,600,000");

@@ -153,7 +153,7 @@ test("design to doorstep: a list fills itself from two shops, is ordered, shippe
   await north.getByRole("link", { name: /^Confirm Payment/ }).click();
   await press(north, "Record a Payment");
   await inDialog(north, "Save");
-  await press(north, /^Confirm You take it on/);
+  await press(north, /^Confirm You accept the order/);
   await press(north, "Mark as Packed");
   await press(north, /^Ship All or part/);
   await north
@@ -266,7 +266,7 @@ test("a shop's month: 400 products come by file, the last piece is sold once, st
   await shop.getByRole("link", { name: /^SW-/ }).click();
   await press(shop, "Wait for Payment");
   await inDialog(shop, "Save");
-  await press(shop, /^Confirm You take it on/);
+  await press(shop, /^Confirm You accept the order/);
   await expect(says(shop)).toContainText("Confirmed. Pack it next.");
 
   // The home leads to what it counts.
@@ -282,7 +282,7 @@ test("a shop's month: 400 products come by file, the last piece is sold once, st
   // 259,000 for the panel and 5,000 for its way.
   await expect(says(shop)).toContainText("This month brings ₦264,000");
   await expect(shop.getByRole("table", { name: "Best sellers" })).toContainText("Heliora 400");
-  await expect(shop.getByText("1 piece missing in 1 cart, 0 here")).toBeVisible();
+  await expect(shop.getByText("1 piece missing in 1 cart, 0 available")).toBeVisible();
   await expect(shop.getByText(/^No part is wanted by five or more people around Lagos yet/)).toBeVisible();
   await expectHolds(shop);
 
