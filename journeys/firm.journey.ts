@@ -65,20 +65,20 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   await expect(page.getByText("Invoice details saved", { exact: true })).toBeVisible();
 
   const papers = page.getByRole("region", { name: "Certificates" });
-  await papers.getByRole("button", { name: "Hand In" }).click();
+  await papers.getByRole("button", { name: "Upload" }).click();
   await expect(papers.getByText("Required")).toHaveCount(3);
   await papers.getByRole("combobox", { name: "Type" }).fill("NEMSA certification (Nigeria)");
   await box(page, "Number").fill("NG 4417");
   await box(page, "Issued by").fill("NEMSA");
-  await papers.getByLabel("Last day").fill("2020-01-01");
+  await papers.getByLabel("Valid until").fill("2020-01-01");
   await expect(papers.getByText("This has expired. Upload a valid one.")).toBeVisible();
-  await papers.getByLabel("Last day").fill("2096-08-31");
+  await papers.getByLabel("Valid until").fill("2096-08-31");
   const document = { name: "Licence.pdf", mimeType: "application/pdf", buffer: pdfOf(2_000) };
   await papers.locator("input[type=file]").first().setInputFiles(document);
   await expect(papers.getByText("Licence.pdf", { exact: true })).toBeVisible();
   await papers.getByRole("checkbox", { name: "hybrid systems" }).click();
   await papers.getByRole("checkbox", { name: "off-grid systems" }).click();
-  await papers.getByRole("button", { name: "Hand In" }).click();
+  await papers.getByRole("button", { name: "Upload" }).click();
   await expect(papers.getByText("Waiting for review")).toBeVisible();
   await expect(papers.getByText("For off-grid systems, hybrid systems")).toBeVisible();
   await expect(papers.getByRole("link", { name: "Open Licence.pdf" })).toBeVisible();
@@ -132,7 +132,7 @@ test("an installer says where the firm works, hands in a certificate, is verifie
   await expect(other).toHaveURL(/\/firm\/profile$/);
   await expect(other.getByText("Only owners of the firm can change this.")).toBeVisible();
   await expect(box(other, "Name")).toBeDisabled();
-  await expect(other.getByRole("button", { name: "Hand In" })).toHaveCount(0);
+  await expect(other.getByRole("button", { name: "Upload" })).toHaveCount(0);
   await expectHolds(other);
   await other.context().close();
 

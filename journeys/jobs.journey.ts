@@ -112,7 +112,7 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     expect(paper.headers()["content-type"]).toBe("application/pdf");
     await firm.getByRole("button", { name: "Propose a Change" }).click();
     const dialog = firm.getByRole("dialog");
-    await dialog.getByRole("textbox", { name: "Why" }).fill("The inverter hangs on the other wall.");
+    await dialog.getByRole("textbox", { name: "Reason" }).fill("The inverter hangs on the other wall.");
     await dialog.getByRole("textbox", { name: "Name" }).fill("House cable");
     await dialog.getByRole("textbox", { name: "Pieces" }).fill("3");
     await dialog.getByRole("textbox", { name: "Unit price" }).fill("2500");

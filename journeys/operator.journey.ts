@@ -72,7 +72,7 @@ test.describe("the operator's day", () => {
     await page.getByLabel("Number on the document", { exact: true }).fill("tl 2041");
     await page.getByLabel("Expiry date on the document", { exact: true }).fill("2099-03-14");
     await page.getByLabel("Holder on the document", { exact: true }).fill("Example Store Ltd");
-    await expect(page.getByRole("img", { name: "Agrees" })).toHaveCount(3);
+    await expect(page.getByRole("img", { name: "Matches" })).toHaveCount(3);
     await page.getByRole("textbox", { name: "Reason" }).fill("Found in the register");
     await expectAccessible(page);
 

@@ -73,7 +73,7 @@ test("a design of an older method says what changed, and a new one stands beside
   await expect(page.locator("p.verdict")).toBeVisible();
   const compared = page.getByRole("region", { name: "Before and after" });
   // The same method made both here: only its name was an older one.
-  await expect(compared.getByText("as before")).toHaveCount(4);
+  await expect(compared.getByText("unchanged")).toHaveCount(4);
   await expectAccessible(page, compared);
   await expectNoSidewaysScroll(page);
   expect(await storedProject(page, made.id)).toMatchObject({ designIsOutdated: false, designIsCurrent: true });

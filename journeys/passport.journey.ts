@@ -69,7 +69,7 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     // A page for everybody is another page, too: one reads on there.
     await expect(page.locator("#main, #main h1").and(page.locator(":focus"))).toHaveCount(1);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("should produce", { timeout: 60_000 });
-    await expect(page.getByRole("region", { name: "Warranties" })).toContainText("Work");
+    await expect(page.getByRole("region", { name: "Warranties" })).toContainText("Workmanship");
     await expect(page.getByRole("region", { name: "Warranties" })).toContainText("12 years, 25 years on power");
     await expect(page.getByRole("region", { name: "Parts and serial numbers" })).toContainText(jobId);
     await expect(page.getByRole("region", { name: "Next twelve months" }).getByRole("row")).toHaveCount(13);
@@ -107,7 +107,7 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     await dialog.getByRole("textbox", { name: "Meter reading" }).fill("14");
     await dialog.getByRole("button", { name: "Save" }).click();
     await readToast(page, "Something went wrong");
-    await dialog.getByRole("button", { name: "Leave It" }).click();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
     await readings.getByRole("button", { name: /^Correct the reading of/ }).click();
     await dialog.getByRole("textbox", { name: "Meter reading" }).fill("13");
     await dialog.getByRole("button", { name: "Save" }).click();

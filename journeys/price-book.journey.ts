@@ -60,7 +60,7 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     const project = await newProject(page, { calculated: true, parameters: { city: "ng-kano", town: KANO } });
     await page.goto(`/projects/${project.id}/request`);
     await expect(page.getByText("Kano, Nigeria", { exact: true })).toBeVisible();
-    const whom = page.getByRole("region", { name: "Whom" }).getByRole("listitem").filter({ hasText: name });
+    const whom = page.getByRole("region", { name: "Installers" }).getByRole("listitem").filter({ hasText: name });
     await whom.getByRole("checkbox").first().click();
     await page.getByRole("textbox", { name: "Phone" }).fill("0803 555 0142");
     await page.getByRole("button", { name: "Send to 1 Installer" }).click();
@@ -71,7 +71,7 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     await firm.getByRole("button", { name: "Write Quote" }).click();
     await firm.getByRole("button", { name: "Take Battery from the price book" }).click();
     const dialog = firm.getByRole("dialog", { name: "Take Battery from the price book" });
-    await dialog.getByRole("button", { name: "Take", exact: true }).click();
+    await dialog.getByRole("button", { name: "Use", exact: true }).click();
     const line = firm.getByRole("listitem", { name: "Kora LFP 48-240" });
     await expect(line).toContainText("Price book, ");
     await expect(line.getByRole("textbox", { name: /^Unit cost/ })).toHaveValue("4482000");

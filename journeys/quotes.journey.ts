@@ -54,7 +54,7 @@ test("two installers quote, one is asked for a change, the homeowner compares an
   await test.step("a homeowner asks both", async () => {
     await page.goto(`/projects/${project.id}/request`);
     for (const name of [sun, roof]) {
-      const row = page.getByRole("region", { name: "Whom" }).getByRole("listitem").filter({ hasText: name });
+      const row = page.getByRole("region", { name: "Installers" }).getByRole("listitem").filter({ hasText: name });
       await row.getByRole("checkbox").first().click();
     }
     await page.getByRole("textbox", { name: "Phone" }).fill("0803 555 0142");
@@ -130,7 +130,7 @@ test("two installers quote, one is asked for a change, the homeowner compares an
     await expect(one.getByText("A longer warranty. Write to")).toBeVisible();
     await expect(one.locator("main")).not.toContainText(owner.email);
     await one.getByRole("button", { name: "Write Next Version" }).click();
-    await one.getByRole("textbox", { name: "Work", exact: true }).fill("5");
+    await one.getByRole("textbox", { name: "Workmanship", exact: true }).fill("5");
     await send(one);
     await expect(one.getByRole("heading", { name: "Version 2" })).toBeVisible();
   });

@@ -37,7 +37,7 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get quotes");
 
     await test.step("three parts on one page, a consent for each firm", async () => {
-      const whom = page.getByRole("region", { name: "Whom" });
+      const whom = page.getByRole("region", { name: "Installers" });
       const listed = whom.getByText(/These verified installers cover Kano/);
       await expect(listed, "S-001 matching installers").toBeVisible();
       for (const name of [sun, roof]) {
@@ -127,7 +127,7 @@ test(
       await other.getByRole("textbox", { name: "Message to the homeowner" }).fill("Ask again in spring");
       await other.getByRole("button", { name: "Decline", exact: true }).click();
       await readToast(other, "Declined");
-      await other.getByRole("button", { name: /^Over/ }).click();
+      await other.getByRole("button", { name: /^Ended/ }).click();
       if (isMobile) await other.getByRole("link", { name: "Kano", exact: true }).click();
       await expect(
         other.getByText("Your firm declined this request, so you can no longer see the home's load and design."),

@@ -53,7 +53,7 @@ test("an owner says what stands on invoices and lets a firm buy on 30 days up to
   await papers.getByRole("combobox", { name: "Type" }).fill("Trade licence");
   await papers.getByRole("textbox", { name: "Number" }).fill("TL-2041");
   await papers.getByRole("textbox", { name: "Issued by" }).fill("Kano State");
-  await papers.getByRole("button", { name: "Hand In" }).click();
+  await papers.getByRole("button", { name: "Upload" }).click();
   await expect(papers.getByRole("listitem").filter({ hasText: "Trade licence" })).toContainText("TL-2041");
 
   const credit = page.getByRole("region", { name: "Firms that buy on invoice" });
@@ -79,6 +79,6 @@ test("an owner says what stands on invoices and lets a firm buy on 30 days up to
   await page.getByRole("button", { name: "Save Limit" }).click();
   await expect(credit.getByRole("listitem")).toContainText("$45,000.50 left");
   await credit.getByRole("button", { name: "Stop invoices for Example Installations" }).click();
-  await page.getByRole("button", { name: "End It" }).click();
+  await page.getByRole("button", { name: "Stop Invoices" }).click();
   await expect(credit).toContainText("No firms buy on invoice yet.");
 });

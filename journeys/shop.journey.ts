@@ -55,7 +55,7 @@ test("a shop adds a product, publishes it at a price, counts its pieces and read
   await expect(box(page, "Unit price, before tax")).toHaveValue("240930.23");
   await box(page, "Unit price, before tax").fill("200,000");
   await expect(preview).toContainText("$215,000");
-  await page.getByRole("radio", { name: "With tax" }).click();
+  await page.getByRole("radio", { name: "Including tax" }).click();
   await box(page, "Unit price").fill("259,000");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Publish" }).click();
@@ -184,7 +184,7 @@ test("a shop's month begins: products come by file after a dry run, get a trade 
   await page.getByRole("button", { name: "Add Trade Price" }).click();
   await box(page, "From").nth(1).fill("10");
   await box(page, "Unit price").nth(1).fill("215,000");
-  await page.getByLabel("Until").nth(1).fill("2999-12-31");
+  await page.getByLabel("Valid until").nth(1).fill("2999-12-31");
   await box(page, "Your cost").fill("189,000");
   await box(page, "Tax in the prices").fill("7.5");
   // 259,000 and 215,000 before 7.5% over a cost of 189,000, as the drawing of the editor has them.
@@ -194,7 +194,7 @@ test("a shop's month begins: products come by file after a dry run, get a trade 
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Product saved", { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("Until").nth(1)).toHaveValue("2999-12-31");
+  await expect(page.getByLabel("Valid until").nth(1)).toHaveValue("2999-12-31");
 
   await page.getByRole("link", { name: "Stock" }).click();
   await page.getByRole("button", { name: "Change the stock of Heliora 400" }).click();
