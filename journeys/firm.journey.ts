@@ -113,7 +113,7 @@ test("an installer says where the firm works, hands in a certificate, is verifie
 
   await other.goto(`/installers/${firmId}`);
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Arewa Roof Power");
-  await expect(other.getByText("Kano, Nigeria: up to 75 mi (121 km) around it")).toBeVisible();
+  await expect(other.getByText("Kano, Nigeria: within 75 mi (121 km)")).toBeVisible();
   await expect(other.getByText("2 to 20 kW of panels")).toBeVisible();
   await expect(other.getByText("English and Hausa")).toBeVisible();
   const shown = other.getByRole("region", { name: "Verified certificates" });
@@ -127,7 +127,7 @@ test("an installer says where the firm works, hands in a certificate, is verifie
 
   const invitation = linkIn(await mailTo(product.mailFolder, helper.email, /invited/i), "/firm/invitation");
   await other.goto(invitation);
-  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Work for Arewa Roof Power");
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Join Arewa Roof Power");
   await other.getByRole("button", { name: "Accept" }).click();
   await expect(other).toHaveURL(/\/firm\/profile$/);
   await expect(other.getByText("Only owners of the firm can change this.")).toBeVisible();

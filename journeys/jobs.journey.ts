@@ -141,7 +141,7 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     await firm.getByRole("button", { name: "Enter Measurements" }).click();
     const dialog = firm.getByRole("dialog");
     const values: Readonly<Record<string, string>> = {
-      "Open voltage": "240",
+      "Open-circuit voltage": "240",
       Insulation: "20",
       "Earth electrode": "6",
       "Voltage at the distribution board": "231",

@@ -108,7 +108,7 @@ test("a person finds a part with a typing error, sees whether it fits their desi
   await expect(seller).toContainText("Trade licence, verified");
   await expect(page.getByText("Trade price after verification")).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("161.23");
-  await expect(page.getByRole("heading", { name: "Fit for Bello Residence" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Fit with Bello Residence" })).toBeVisible();
   await expect(page.getByText(/It fits|would be enough for|pieces would/).first()).toBeVisible();
   await expect(page.getByRole("region", { name: "Delivery and collection" })).toContainText("Bello Residence");
   await expectHolds(page);

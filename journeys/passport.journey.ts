@@ -158,10 +158,10 @@ test("a handed-over system has its passport: forecast, readings, ticks, link, an
     await plan.getByRole("button", { name: "Wash the panels: done" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await readToast(page, "Task ticked off");
-    await expect(plan).toContainText("Last on");
+    await expect(plan).toContainText("Last done on");
     await plan.getByRole("button", { name: "Wash the panels: undo" }).click();
     await readToast(page, "Task reopened");
-    await expect(plan).not.toContainText("Last on");
+    await expect(plan).not.toContainText("Last done on");
   });
 
   const visitor = await anotherBrowser(browser, screen, product.url);

@@ -87,9 +87,9 @@ test.describe("of somebody who asks a firm", () => {
       await expectHolds(page);
       await onBothWidths(page, () => expectNoSidewaysScroll(page));
       await toPage(page, "summary");
-      await expect(page.locator(".result-figures")).toContainText("Offer of");
+      await expect(page.locator(".result-figures")).toContainText("Offer from");
       await expect(await inList()).toContainText(exact);
-      await expect(await inList()).toContainText("Offer of");
+      await expect(await inList()).toContainText("Offer from");
     });
 
     await test.step("the comparison has the design at its price, and the others at local prices", async () => {
@@ -98,7 +98,7 @@ test.describe("of somebody who asks a firm", () => {
       await wizard.getByRole("button", { name: "Generate Comparison" }).click();
       const own = wizard.getByRole("region", { name: "Your current design" });
       await expect(own).toContainText(exact);
-      await expect(own).toContainText("Offer of");
+      await expect(own).toContainText("Offer from");
       await expect(wizard.getByRole("row", { name: /^Total cost/ })).toContainText("Local prices, ");
     });
 
@@ -120,7 +120,7 @@ test.describe("of somebody who asks a firm", () => {
       await page.getByRole("switch", { name: "Show the price of offers and contract in links" }).click();
       expect((await answer).status()).toBe(200);
       await shared.reload();
-      await expect(shared.getByRole("main")).toContainText("Offer of");
+      await expect(shared.getByRole("main")).toContainText("Offer from");
       await expect(shared.getByRole("main")).toContainText(exact);
       await stranger.close();
       await page.keyboard.press("Escape");
