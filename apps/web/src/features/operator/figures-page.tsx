@@ -136,6 +136,8 @@ function KeptFigures({
           <FigureEditor
             key={open.id}
             shown={edited}
+            figures={kept}
+            versions={versions}
             busy={saving.busy}
             onSave={(typed) => save({ version: open.version, doing: "edited", renewals: [typed] })}
             onClose={() => setOpen(null)}

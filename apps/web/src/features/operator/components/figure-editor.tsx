@@ -1,3 +1,5 @@
+import type { FigureVersion } from "@sunwright/contract/figures";
+import type { CountryFigures } from "@sunwright/engine/countries/country-figures";
 import type { CountryFigure } from "@sunwright/engine/prices/country-figures";
 import { faultsOf, type RenewalFault } from "@sunwright/engine/prices/renewing";
 import { PRICED_PARTS } from "@sunwright/engine/prices/part-prices";
@@ -14,6 +16,8 @@ import { parseNumber } from "../../../ui/number";
 import { NumberInput } from "../../../ui/number-input";
 import { SheetFooter, SheetSection, SummarySheet } from "../../../ui/sheet";
 import { TextInput } from "../../../ui/text-input";
+import { FigureHistory } from "./figure-history";
+import { RenewalEffects } from "./renewal-effects";
 import { AGE_TONES, type ShownFigure, valueText } from "../model/figures";
 
 /** What was typed, as it is sent. */
@@ -21,6 +25,9 @@ type TypedFigure = Parameters<typeof faultsOf>[0];
 
 interface FigureEditorProps {
   readonly shown: ShownFigure;
+  /** As they stand. */
+  readonly figures: CountryFigures;
+  readonly versions: readonly FigureVersion[];
   readonly busy: boolean;
   readonly onSave: (typed: TypedFigure) => void;
   readonly onClose: () => void;
@@ -42,8 +49,11 @@ const BOX_OF: Readonly<Record<RenewalFault, "value" | "low" | "source" | "from" 
   ends: "until",
 };
 
+/** With one of these nobody knows what it would change. */
+const VALUE_FAULTS: ReadonlySet<RenewalFault> = new Set(["fixed", "noNumber", "least", "most", "range"]);
+
 /** One figure that somebody looked up again. */
-export function FigureEditor({ shown, busy, onSave, onClose }: FigureEditorProps) {
+export function FigureEditor({ shown, figures, versions, busy, onSave, onClose }: FigureEditorProps) {
   const { figure, name, age } = shown;
   const [value, setValue] = useState("");
   const [low, setLow] = useState("");
@@ -122,6 +132,12 @@ export function FigureEditor({ shown, busy, onSave, onClose }: FigureEditorProps
             </Field>
           </div>
         </SheetSection>
+        <RenewalEffects
+          country={figure.country}
+          figures={figures}
+          typed={faults.some((fault) => VALUE_FAULTS.has(fault)) || number === null ? null : typed}
+        />
+        <FigureHistory figure={figure} versions={versions} />
         <SheetFooter>
           <Button type="submit" busy={busy} busyText={say("saving")}>
             {say("save")}

@@ -1,0 +1,44 @@
+import type { CountryFigures } from "@sunwright/engine/countries/country-figures";
+import type { Country } from "@sunwright/engine/parameters/options";
+import { renewalEffects } from "@sunwright/engine/prices/renewal-effects";
+import { withRenewals } from "@sunwright/engine/prices/renewing";
+import { say } from "@sunwright/words/operator-figures";
+import { moneyText, money } from "../../../lib/money";
+import { SheetSection } from "../../../ui/sheet";
+
+interface RenewalEffectsProps {
+  readonly country: Country;
+  /** As they stand. */
+  readonly figures: CountryFigures;
+  /** What was typed, once it can be saved; null before. */
+  readonly typed: Parameters<typeof withRenewals>[1][number] | null;
+}
+
+/** What a household of the country would pay by the figure that is typed, beside what it pays now. */
+export function RenewalEffects({ country, figures, typed }: RenewalEffectsProps) {
+  const effects = typed === null ? [] : renewalEffects(country, figures, withRenewals(figures, [typed]));
+  return (
+    <SheetSection level={3} title={say("effects.title")}>
+      <div aria-live="polite">
+        {typed === null ? (
+          <p className="type-small text-text-2">{say("effects.waits")}</p>
+        ) : effects.length === 0 ? (
+          <p className="type-small text-text-2">{say("effects.none")}</p>
+        ) : (
+          <dl className="facts">
+            {effects.map(({ what, currency, before, after }) => (
+              <div key={what}>
+                <dt>{say(`effects.${what}`)}</dt>
+                <dd>
+                  <s className="text-text-3">{moneyText(money(before, currency))}</s>{" "}
+                  <b className="font-semibold">{moneyText(money(after, currency))}</b>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p className="mt-2 type-help text-text-2">{say("effects.keep")}</p>
+      </div>
+    </SheetSection>
+  );
+}
