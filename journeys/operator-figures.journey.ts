@@ -71,6 +71,19 @@ test.describe("an operator's figures", () => {
     await expect(loan).toContainText("60 months");
     await expect(loan).toContainText("Bank of Ghana, lending survey");
 
+    // What it was before, and what another figure would change of what people pay.
+    await loan.getByRole("button", { name: "Renew Loan term, Ghana" }).click();
+    await expect(editor.getByRole("term").filter({ hasText: "From Jan 1, 2026" })).toBeVisible();
+    await figures.getByRole("button", { name: "Renew Panel, Ghana" }).click();
+    const panels = page.getByRole("region", { name: "Renew Panel" });
+    await expect(panels.getByText("Type a value to see what a household would pay by it.")).toBeVisible();
+    await panels.getByRole("textbox", { name: "New value" }).fill("9");
+    await expect(panels.getByText("5.6 kW with 10.2 kWh, local price")).toBeVisible();
+    await panels.getByRole("textbox", { name: "Cheapest found" }).fill("8");
+    await panels.getByRole("textbox", { name: "A dear shop" }).fill("11");
+    await expectAccessible(page);
+    await panels.getByRole("button", { name: "Cancel" }).click();
+
     // Who opened the figure before it was saved is told, and keeps what was typed.
     const second = another.getByRole("region", { name: "Renew Loan term" });
     await second.getByRole("textbox", { name: "New value" }).fill("24");

@@ -6,6 +6,7 @@ import { simulateYear } from "@sunwright/engine/energy/balance";
 import { HOURS_PER_YEAR, type EnergySystem } from "@sunwright/engine/energy/system";
 import { catalogueItem } from "@sunwright/engine/sizing/load/appliances/catalogue";
 import type { DesignInput } from "@sunwright/engine/sizing/inputs/design";
+import { technologyFor } from "@sunwright/engine/sizing/rule/chosen-technology";
 import { sizeSystem } from "@sunwright/engine/sizing/size-system";
 import { CLEAR_GLASS } from "@sunwright/engine/solar/incidence/physical";
 import { sunColumns } from "@sunwright/engine/solar/sun/sun-columns";
@@ -132,7 +133,15 @@ const figures: Readonly<Record<string, Figure>> = {
     run: () => sizeSystem(houseIn("ng-kano")),
   },
   "sizing-local": {
-    what: "the same at local prices, with what their low and high ends would choose",
+    what: "the same at local prices, without what their ends would choose",
+    bar: 120,
+    run: () => {
+      const input = { ...houseIn("ng-kano"), prices: "local" } as const;
+      return sizeSystem(input, null, technologyFor(input));
+    },
+  },
+  "sizing-ends": {
+    what: "the same with what the low and the high end would choose",
     bar: 200,
     run: () => sizeSystem({ ...houseIn("ng-kano"), prices: "local" }),
   },
