@@ -51,7 +51,7 @@ test("a hybrid in Johannesburg follows Homeflex, and is calculated by a plan tha
   const followed = answers(page).filter({ hasText: /The battery follows these prices/ });
   await expect(followed).toContainText(/saves R[\d,.]+.* a year beside a battery that looks at no price/);
   const bound = answers(page).filter({ hasText: /Were every hour of the year known beforehand/ });
-  const view = page.getByRole("radiogroup", { name: "How much the result shows" });
+  const view = page.getByRole("radiogroup", { name: "Level of detail" });
   await view.getByRole("radio", { name: "Home" }).click();
   await expect(bound).toHaveCount(0);
   await view.getByRole("radio", { name: "Engineer" }).click();
