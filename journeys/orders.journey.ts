@@ -179,14 +179,14 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await expect(buyer.getByText("Read as 185,000 NGN")).toBeVisible();
   await buyer.getByRole("textbox", { name: "What happened" }).fill("The fourth panel did not come");
   await buyer.getByRole("dialog").locator("input[type=file]").first().setInputFiles(PHOTO);
-  await expect(buyer.getByText("Shown: label.pdf")).toBeVisible();
+  await expect(buyer.getByText("Attached: label.pdf")).toBeVisible();
   await expectHolds(buyer);
   await inDialog(buyer, "Report the Problem");
   await expect(says(buyer)).toContainText("Until you agree, all deadlines of this order are paused.");
   await shop.clock.runFor(FOLLOWS);
   await expect(says(shop), "without a reload").toContainText("Amina Bello claims ₦185,000.00 for this order.");
   await expect(shop.getByText("The fourth panel did not come")).toBeVisible();
-  const shown = await shop.getByRole("link", { name: "Shown: label.pdf" }).getAttribute("href");
+  const shown = await shop.getByRole("link", { name: "Attached: label.pdf" }).getAttribute("href");
   expect((await shop.request.get(shown ?? "")).headers()["content-type"]).toBe("application/pdf");
   await press(shop, "Answer");
   await shop.getByRole("textbox", { name: "Answer" }).fill("It comes tomorrow");

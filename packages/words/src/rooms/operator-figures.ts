@@ -136,5 +136,5 @@ export const say = room("operator-figures", {
   "tier.zone": "zone {from}",
   "tier.years": "installed in {from}",
   "tier.ceiling": "at most",
-  "tier.otherwise": "where it does not hold",
+  "tier.otherwise": "otherwise",
 });
