@@ -188,9 +188,9 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await expect(shop.getByText("The fourth panel did not come")).toBeVisible();
   const shown = await shop.getByRole("link", { name: "Attached: label.pdf" }).getAttribute("href");
   expect((await shop.request.get(shown ?? "")).headers()["content-type"]).toBe("application/pdf");
-  await press(shop, "Answer");
-  await shop.getByRole("textbox", { name: "Answer" }).fill("It comes tomorrow");
-  await inDialog(shop, "Answer");
+  await press(shop, "Respond");
+  await shop.getByRole("textbox", { name: "Response" }).fill("It comes tomorrow");
+  await inDialog(shop, "Respond");
   await buyer.reload();
   await expect(buyer.getByText("It comes tomorrow")).toBeVisible();
   await press(shop, "Propose an Amount");

@@ -69,8 +69,8 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     await firm.getByRole("link", { name: /A homeowner would like a quote from your firm/ }).click();
     await firm.getByRole("button", { name: "Accept and See Phone Number" }).click();
     await firm.getByRole("button", { name: "Write Quote" }).click();
-    await firm.getByRole("button", { name: "Take Battery from the price book" }).click();
-    const dialog = firm.getByRole("dialog", { name: "Take Battery from the price book" });
+    await firm.getByRole("button", { name: "Choose Battery from the price book" }).click();
+    const dialog = firm.getByRole("dialog", { name: "Choose Battery from the price book" });
     await dialog.getByRole("button", { name: "Use", exact: true }).click();
     const line = firm.getByRole("listitem", { name: "Kora LFP 48-240" });
     await expect(line).toContainText("Price book, ");

@@ -174,13 +174,13 @@ test("two installers quote, one is asked for a change, the homeowner compares an
 async function decisionOn(page: Page, firm: string, isMobile: boolean) {
   if (isMobile) {
     await page.getByRole("button", { name: new RegExp(firm) }).click();
-    return page.getByRole("region", { name: firm }).getByRole("region", { name: "Decide" });
+    return page.getByRole("region", { name: firm }).getByRole("region", { name: "Your decision" });
   }
   const heads = page.getByRole("columnheader");
   await expect(heads.filter({ hasText: firm })).toBeVisible();
   const at = (await heads.allTextContents()).findIndex((text) => text.includes(firm));
   return page
-    .getByRole("row", { name: /^Decide/ })
+    .getByRole("row", { name: /^Your decision/ })
     .getByRole("cell")
     .nth(at - 1);
 }

@@ -16,7 +16,7 @@ export const say = room("disputes", {
   "verdict.answer": "{other} claims {amount} for this order. Respond by {date}.",
   "verdict.agree": "{other} proposes {amount}. Agree, or propose another amount.",
   "verdict.waits": "You and {other} disagree about {amount}. Until you agree, all deadlines of this order are paused.",
-  answer: "Respond",
+  answer: "Response",
   reason: "Reason",
   amountNeeded: "Enter an amount",
   evidence: "What happened",
