@@ -2,7 +2,6 @@ import { PRICE_MAX } from "@sunwright/contract/limits";
 import type { BookEntry } from "@sunwright/contract/price-book";
 import type { QuoteDraft, QuoteVersion } from "@sunwright/contract/quotes";
 import { MARGIN_MAX, QUOTE_LINES_MAX } from "@sunwright/contract/quote-states";
-import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { LINE_KINDS, priceOfCost } from "@sunwright/engine/quotes/written-quote";
 import { say } from "@sunwright/words/quote-desk";
@@ -18,7 +17,7 @@ import { TextInput } from "../../../ui/text-input";
 import { useStock } from "../api/quotes";
 import { type DraftLine, isSameSource, lineName } from "../model/draft";
 import type { DraftProps } from "../model/draft-props";
-import { NumberCell } from "./number-cell";
+import { MoneyCell, NumberCell } from "./number-cell";
 import { type FromProps, LineFrom } from "./line-from";
 import { PickPrice } from "./pick-price";
 import { PickProduct } from "./pick-product";
@@ -155,7 +154,6 @@ interface LineProps extends FromProps {
 function Line(props: LineProps) {
   const { line, called, currency, onChange, onFault, onRemove } = props;
   const { kind, quantity, costMinor, marginPercent, productId, bookId } = line;
-  const scale = 10 ** MINOR_DIGITS[currency];
   const unit = priceOfCost(costMinor, marginPercent);
   const part = called;
   const typed = productId === null && bookId === null;
@@ -189,12 +187,11 @@ function Line(props: LineProps) {
         )}
       </div>
       <LineFrom {...props} part={part} />
-      <NumberCell
+      <MoneyCell
         label={say("costOf", { part })}
         value={costMinor}
         currency={currency}
-        scale={scale}
-        max={PRICE_MAX / scale}
+        most={PRICE_MAX}
         disabled={!typed}
         onChange={(next) => onChange({ costMinor: next ?? 0 })}
         onFault={onFault("cost")}

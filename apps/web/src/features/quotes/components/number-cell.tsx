@@ -1,3 +1,4 @@
+import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { useState } from "react";
 import { isNumberText, numberText, parseNumber } from "../../../ui/number";
@@ -53,6 +54,20 @@ export function NumberCell(props: NumberCellProps) {
       disabled={disabled}
     />
   );
+}
+
+interface MoneyCellProps extends Omit<NumberCellProps, "min" | "max" | "whole" | "scale" | "unit" | "currency"> {
+  readonly currency: Currency;
+  /** In minor units, as the value is. */
+  readonly most?: number;
+}
+
+const MONEY_MOST = 1_000_000_000_000;
+
+/** An amount while it is typed, in its currency; what is kept of it are minor units. */
+export function MoneyCell({ most = MONEY_MOST, ...cell }: MoneyCellProps) {
+  const scale = 10 ** MINOR_DIGITS[cell.currency];
+  return <NumberCell {...cell} scale={scale} max={most / scale} />;
 }
 
 interface Bounds {

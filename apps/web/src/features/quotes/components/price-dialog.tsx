@@ -12,7 +12,7 @@ import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { TextInput } from "../../../ui/text-input";
 import type { useBook } from "../api/price-book";
-import { NumberCell } from "./number-cell";
+import { MoneyCell } from "./number-cell";
 
 interface PriceDialogProps {
   /** Null for a new one. */
@@ -80,12 +80,11 @@ export function PriceDialog({ entry, currency: own, doing, onClose }: PriceDialo
           help={say("costHint")}
           error={tried && noCost ? say("costMissing") : issueOf("costMinor")}
         >
-          <NumberCell
+          <MoneyCell
             value={costMinor}
             optional
             currency={currency}
-            scale={scale}
-            max={PRICE_MAX / scale}
+            most={PRICE_MAX}
             onChange={setCost}
             onFault={setUnread}
           />

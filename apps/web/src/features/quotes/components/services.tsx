@@ -1,5 +1,4 @@
 import { TAX_MAX } from "@sunwright/contract/shops";
-import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/quote-desk";
 import { say as name } from "@sunwright/words/quote-names";
@@ -10,7 +9,7 @@ import { Num } from "../../../ui/num";
 import { Select } from "../../../ui/select";
 import type { sumsOf } from "../model/draft";
 import type { DraftProps } from "../model/draft-props";
-import { NumberCell } from "./number-cell";
+import { MoneyCell, NumberCell } from "./number-cell";
 
 interface ServicesProps extends DraftProps {
   readonly sums: ReturnType<typeof sumsOf>;
@@ -18,12 +17,8 @@ interface ServicesProps extends DraftProps {
   readonly client: string | null;
 }
 
-const MONEY_MOST = 1_000_000_000_000;
-
 /** Work and tax, what it all comes to, and what the firm alone sees. */
 export function Services({ draft, onChange, faultOf, sums, currency, client }: ServicesProps) {
-  const scale = 10 ** MINOR_DIGITS[currency];
-  const money = { currency, scale, max: MONEY_MOST / scale };
   const { partsMinor, workMinor, taxMinor, totalMinor, costMinor, marginMinor } = sums;
   const taxed = { rate: draft.taxPercent, amount: amountText(taxMinor, currency) };
   return (
@@ -32,16 +27,16 @@ export function Services({ draft, onChange, faultOf, sums, currency, client }: S
         <div className="grid content-start gap-4">
           <h3 className="type-h4">{say("services")}</h3>
           <Field label={say("labour")}>
-            <NumberCell
-              {...money}
+            <MoneyCell
+              currency={currency}
               value={draft.labourMinor}
               onChange={(next) => onChange({ labourMinor: next ?? 0 })}
               onFault={faultOf("labour")}
             />
           </Field>
           <Field label={say("transport")}>
-            <NumberCell
-              {...money}
+            <MoneyCell
+              currency={currency}
               value={draft.transportMinor}
               onChange={(next) => onChange({ transportMinor: next ?? 0 })}
               onFault={faultOf("transport")}

@@ -2,7 +2,6 @@ import { WARRANTED } from "@sunwright/engine/passport/warranties";
 import type { PaymentWished } from "@sunwright/contract/request-states";
 import type { QuoteDraft } from "@sunwright/contract/quotes";
 import { MILESTONES_MAX } from "@sunwright/contract/quote-states";
-import { MINOR_DIGITS } from "@sunwright/engine/countries/minor-units";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { MILESTONE_TIMES } from "@sunwright/engine/quotes/written-quote";
 import { say } from "@sunwright/words/quote-desk";
@@ -20,7 +19,7 @@ import { TextArea } from "../../../ui/text-area";
 import { TextInput } from "../../../ui/text-input";
 import type { sumsOf } from "../model/draft";
 import type { DraftProps } from "../model/draft-props";
-import { NumberCell } from "./number-cell";
+import { MoneyCell, NumberCell } from "./number-cell";
 
 interface TermsProps extends DraftProps {
   readonly sums: ReturnType<typeof sumsOf>;
@@ -210,11 +209,8 @@ const Claims = ({ draft: { claims }, onChange, faultOf }: TermsProps) => (
 );
 
 const NEW_CREDIT: NonNullable<QuoteDraft["credit"]> = { downMinor: 0, monthlyMinor: 0, months: 12, totalMinor: null };
-const MONEY_MOST = 1_000_000_000_000;
 
 function Credit({ draft: { credit }, onChange, faultOf, currency, payment }: TermsProps) {
-  const scale = 10 ** MINOR_DIGITS[currency];
-  const money = { currency, scale, max: MONEY_MOST / scale };
   return (
     <>
       {payment !== "any" && (
@@ -231,16 +227,16 @@ function Credit({ draft: { credit }, onChange, faultOf, currency, payment }: Ter
       {credit !== null && (
         <div className="quote-figure-grid mt-4">
           <Field label={say("creditDown")}>
-            <NumberCell
-              {...money}
+            <MoneyCell
+              currency={currency}
               value={credit.downMinor}
               onChange={(next) => onChange({ credit: { ...credit, downMinor: next ?? 0 } })}
               onFault={faultOf("credit down")}
             />
           </Field>
           <Field label={say("creditMonthly")}>
-            <NumberCell
-              {...money}
+            <MoneyCell
+              currency={currency}
               value={credit.monthlyMinor}
               onChange={(next) => onChange({ credit: { ...credit, monthlyMinor: next ?? 0 } })}
               onFault={faultOf("credit monthly")}
@@ -257,8 +253,8 @@ function Credit({ draft: { credit }, onChange, faultOf, currency, payment }: Ter
             />
           </Field>
           <Field label={say("creditTotal")} help={say("creditTotalHelp")}>
-            <NumberCell
-              {...money}
+            <MoneyCell
+              currency={currency}
               optional
               value={credit.totalMinor}
               onChange={(totalMinor) => onChange({ credit: { ...credit, totalMinor } })}
