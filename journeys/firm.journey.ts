@@ -45,8 +45,8 @@ test("an installer says where the firm works, hands in a certificate, is verifie
     .first()
     .click();
   await box(page, "Radius").fill("75");
-  await expect(page.getByText("75 mi is 121 km.")).toBeVisible();
-  await expect(page.getByText(/^You work in homes up to 75 mi \(121 km\) from Kano\.$/)).toBeVisible();
+  await expect(page.getByText("75 km is 47 mi.")).toBeVisible();
+  await expect(page.getByText(/^You work in homes up to 75 km \(47 mi\) from Kano\.$/)).toBeVisible();
   await box(page, "Smallest system").fill("2");
   await box(page, "Largest system").fill("1.5");
   await page.getByRole("button", { name: "Save Profile" }).click();
@@ -113,7 +113,7 @@ test("an installer says where the firm works, hands in a certificate, is verifie
 
   await other.goto(`/installers/${firmId}`);
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Arewa Roof Power");
-  await expect(other.getByText("Kano, Nigeria: within 75 mi (121 km)")).toBeVisible();
+  await expect(other.getByText("Kano, Nigeria: within 75 km (47 mi)")).toBeVisible();
   await expect(other.getByText("2 to 20 kW of panels")).toBeVisible();
   await expect(other.getByText("English and Hausa")).toBeVisible();
   const shown = other.getByRole("region", { name: "Verified certificates" });

@@ -1,3 +1,4 @@
+import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { EMAIL_MAX, LINE_MAX } from "./limits";
@@ -20,7 +21,13 @@ export const Members = z.object({
   invitations: z.array(Invitation),
 });
 
-export const OwnFirm = z.object({ name: z.string(), kind: z.enum(FIRM_KINDS), role });
+export const OwnFirm = z.object({
+  name: z.string(),
+  kind: z.enum(FIRM_KINDS),
+  role,
+  /** Null until it says where it is. */
+  country: z.enum(COUNTRIES).nullable(),
+});
 export type OwnFirm = z.output<typeof OwnFirm>;
 
 export const readOwnFirm = endpoint({

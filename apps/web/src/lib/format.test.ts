@@ -76,6 +76,7 @@ it("converts lengths and temperatures by their definitions", () => {
   expect(figureText(temperature(29, "imperial", 1))).toBe("84.2 °F");
   expect(kilometres(1)).toBe(1.609344);
   expect(radius(50)).toBe("50 mi (80 km)");
+  expect(radius(50, "km")).toBe("80 km (50 mi)");
 });
 
 it("never writes minus zero", () => {

@@ -1,3 +1,4 @@
+import type { RoadUnit } from "@sunwright/engine/countries/road-unit";
 import { dateText } from "@sunwright/words/formats";
 import { say } from "@sunwright/words/lib";
 import { distance, figureText, formatDate, formatNumber, temperature } from "@sunwright/report/format";
@@ -27,9 +28,12 @@ export function imperialEquivalent(value: number, unit: string | undefined): str
 
 export const kilometres = (miles: number) => miles * KILOMETRES_PER_MILE;
 export const miles = (inKilometres: number) => inKilometres / KILOMETRES_PER_MILE;
-/** Radii are stored in miles and read in both: "50 mi (80 km)". */
-export const radius = (inMiles: number) =>
-  say("milesAndKilometres", { miles: formatNumber(inMiles), kilometres: formatNumber(kilometres(inMiles)) });
+/** Radii are stored in miles and read in both, first in what roads are counted in: "50 mi (80 km)". */
+export const radius = (inMiles: number, unit: RoadUnit = "mi") =>
+  say(unit === "mi" ? "milesAndKilometres" : "kilometresAndMiles", {
+    miles: formatNumber(inMiles),
+    kilometres: formatNumber(kilometres(inMiles)),
+  });
 
 const moments = dateText({
   day: "numeric",

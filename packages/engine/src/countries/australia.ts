@@ -110,6 +110,7 @@ export const AUSTRALIA: CountryFacts = {
   alsoCalled: "",
   dayOrder: "day",
   paper: "A4",
+  road: "km",
   clock: {
     zone: "Australia/Sydney",
     hours: 10,

@@ -196,6 +196,8 @@ export interface CountryFacts {
   /** What stands first in a short date of its spreadsheets. Source: CLDR 48. */
   readonly dayOrder: "day" | "month" | "year";
   readonly paper: "A4" | "LETTER";
+  /** What its road signs count in. Source: CLDR 48, units of road distances. */
+  readonly road: "km" | "mi";
   /** Of its largest city, those of other places with the climate rows there, and where clocks stay as they are in summer. */
   readonly clock: Clock & {
     readonly others: readonly (Clock & { readonly cities: readonly string[] })[];

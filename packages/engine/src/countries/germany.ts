@@ -102,6 +102,7 @@ export const GERMANY: CountryFacts = {
   alsoCalled: "Deutschland",
   dayOrder: "day",
   paper: "A4",
+  road: "km",
   clock: { zone: "Europe/Berlin", hours: 1, others: [], steady: [] },
   referenceCity: "de-berlin",
   monthsOfDust: [],

@@ -136,6 +136,7 @@ export const GHANA: CountryFacts = {
   alsoCalled: "",
   dayOrder: "day",
   paper: "A4",
+  road: "km",
   clock: { zone: "Africa/Accra", hours: 0, others: [], steady: [] },
   referenceCity: "gh-accra",
   monthsOfDust: [11, 12, 1, 2, 3],

@@ -153,6 +153,7 @@ export const INDIA: CountryFacts = {
   alsoCalled: "",
   dayOrder: "day",
   paper: "A4",
+  road: "km",
   clock: { zone: "Asia/Kolkata", hours: 5.5, others: [], steady: [] },
   referenceCity: "in-new-delhi",
   // Before the monsoon, which begins in June.

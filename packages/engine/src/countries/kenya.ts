@@ -131,6 +131,7 @@ export const KENYA: CountryFacts = {
   alsoCalled: "",
   dayOrder: "day",
   paper: "A4",
+  road: "km",
   clock: { zone: "Africa/Nairobi", hours: 3, others: [], steady: [] },
   referenceCity: "ke-nairobi",
   // Between the long rains of March to May and the short ones of October to December.

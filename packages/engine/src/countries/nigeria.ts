@@ -166,6 +166,7 @@ export const NIGERIA: CountryFacts = {
   alsoCalled: "",
   dayOrder: "day",
   paper: "A4",
+  road: "km",
   clock: { zone: "Africa/Lagos", hours: 1, others: [], steady: [] },
   referenceCity: "ng-lagos-ikeja",
   // The harmattan brings dust of the Sahara from November to March.

@@ -102,6 +102,7 @@ export const SOUTH_AFRICA: CountryFacts = {
   alsoCalled: "RSA",
   dayOrder: "year",
   paper: "A4",
+  road: "km",
   clock: { zone: "Africa/Johannesburg", hours: 2, others: [], steady: [] },
   referenceCity: "za-johannesburg",
   // The highveld has rain in summer.

@@ -103,6 +103,7 @@ export const UK: CountryFacts = {
   alsoCalled: "United Kingdom GB Great Britain",
   dayOrder: "day",
   paper: "A4",
+  road: "mi",
   clock: { zone: "Europe/London", hours: 0, others: [], steady: [] },
   referenceCity: "gb-london-heathrow",
   monthsOfDust: [],

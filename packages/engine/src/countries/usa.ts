@@ -115,6 +115,7 @@ export const USA: CountryFacts = {
   alsoCalled: "US United States of America",
   dayOrder: "month",
   paper: "LETTER",
+  road: "mi",
   clock: {
     zone: "America/New_York",
     hours: -5,

@@ -92,7 +92,7 @@ export const say = room("dashboards", {
   "requests.state": "{state, select, new {New} accepted {Accepted} quoted {Quoted} other {Site visit}}",
   "map.title": "Request locations",
   "map.radius": "Radius {radius}",
-  "map.miles": "{miles, number, whole} mi",
+  "map.ring": "{distance, number, whole} {unit, select, mi {mi} other {km}}",
   "map.nearRequests":
     "{near, number, whole} of {requests, plural, one {# request} other {# requests}} {near, plural, one {is} other {are}} within {radius}.",
   "map.table": "Distance and direction of requests",

@@ -37,8 +37,8 @@ export const say = room("installer", {
   townHelp: "Used to calculate distances to homes",
   radius: "Radius",
   radiusHelp:
-    "{min, number, whole} to {max, number, whole} miles. {miles, number, one} mi is {kilometres, number, whole} km.",
-  radiusRange: "{min, number, whole} to {max, number, whole} miles",
+    "{unit, select, mi {{min, number, whole} to {max, number, whole} miles. {miles, number, one} mi is {kilometres, number, whole} km.} other {{min, number, whole} to {max, number, whole} km. {kilometres, number, one} km is {miles, number, whole} mi.}}",
+  radiusRange: "{min, number, whole} to {max, number, whole} {unit, select, mi {miles} other {km}}",
   miles: "miles",
   areaIs: "You work in homes up to {radius} from {town}.",
   areaNeedsTown: "Choose your base. Without it we cannot tell which homes are within your radius.",

@@ -31,6 +31,7 @@ export const say = room("lib", {
   systemTypeTitle: "{systemType, select, offGrid {Off-grid} onGrid {On-grid} other {Hybrid}}",
 
   milesAndKilometres: "{miles} mi ({kilometres} km)",
+  kilometresAndMiles: "{kilometres} km ({miles} mi)",
 
   // How long ago something happened, alone or inside a sentence
   justNow: "{position, select, inSentence {just now} other {Just now}}",

@@ -114,7 +114,7 @@ it("gives all who work for a shop its figures, whatever their account is; they e
   expect(shop).toMatchObject({ figures: "own", totalProducts: 1 });
   expect((await helper.client.get(RETAILER)).body).toEqual(shop);
   expect((await helper.client.get("/api/firm")).body).toEqual({
-    firm: { name: "Panel shop 2", kind: "shop", role: "staff" },
+    firm: { name: "Panel shop 2", kind: "shop", role: "staff", country: null },
   });
   await executor.execute(sql`delete from memberships where user_id = ${helper.userId}`);
   expect(await helper.client.get(RETAILER)).toMatchObject({ status: 403, body: { code: "role_needed" } });

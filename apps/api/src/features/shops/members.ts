@@ -50,7 +50,7 @@ function foundIn(rows: readonly MembershipRow[], userId: string): MembershipRow 
 /** The firm that somebody works for; null for none. */
 export async function readOwn(executor: Executor, userId: string): Promise<Response<typeof readOwnFirm>> {
   const own = await firmOf(executor, userId);
-  return { firm: own && { name: own.firm.name, kind: own.firm.kind, role: own.role } };
+  return { firm: own && { name: own.firm.name, kind: own.firm.kind, role: own.role, country: own.firm.country } };
 }
 
 /** Who works for a firm. Every method but those of an invitation throws firm_not_found for somebody who works for none. */

@@ -1,7 +1,9 @@
 import { say } from "@sunwright/words/dashboards";
+import { roadUnitOf } from "@sunwright/engine/countries/road-unit";
 import { useQuery } from "@tanstack/react-query";
 import { Calculator } from "lucide-react";
 import { useUser } from "../../lib/current-user";
+import { useOwnFirm } from "../../lib/own-firm";
 import { usePageFrame } from "../../lib/page-frame";
 import { useDisplayCurrency } from "../../lib/preferences";
 import { Link } from "../../lib/routing/link";
@@ -43,6 +45,7 @@ export function InstallerDashboardPage() {
   const choice = useFigures(role === "installer", own.data != null && hasWork(own.data));
   const currency = useDisplayCurrency(USUAL_CURRENCY);
   const answer = useQuery(installerQuery(choice.figures));
+  const unit = roadUnitOf(useOwnFirm()?.country);
   return (
     <div className="page-width pt-9 pb-18 max-sm:pt-6">
       <DashboardHeader
@@ -60,11 +63,13 @@ export function InstallerDashboardPage() {
       <DashboardBody
         answer={answer}
         stats={(dashboard) => installerStats(dashboard, currency)}
-        renderList={({ requests, figures }) => <ServiceRequests requests={requests} own={figures === "own"} />}
+        renderList={({ requests, figures }) => (
+          <ServiceRequests requests={requests} own={figures === "own"} unit={unit} />
+        )}
         renderSide={({ designs, requests }) => (
           <>
             <QuickActions actions={ACTIONS} />
-            {(designs === null || requests.length > 0) && <ServiceMap requests={requests} />}
+            {(designs === null || requests.length > 0) && <ServiceMap requests={requests} unit={unit} />}
             {designs !== null && <OwnDesigns designs={designs} />}
           </>
         )}

@@ -12,7 +12,7 @@ import { ShopBar } from "../shop/shop-bar";
 function roomsOf(role: User["role"], worksFor: "shop" | "installer" | null = null): string {
   const client = new QueryClient();
   client.setQueryData(["/api/auth/user"], { role });
-  client.setQueryData(["/api/firm"], { firm: worksFor && { kind: worksFor, name: "Sahel Solar" } });
+  client.setQueryData(["/api/firm"], { firm: worksFor && { kind: worksFor, name: "Sahel Solar", country: null } });
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <Router history={createMemoryHistory({ initialEntries: ["/jobs"] })} pages={PAGES} searches={SEARCHES}>

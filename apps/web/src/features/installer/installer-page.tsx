@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/installer";
 import { say as sayCountry } from "@sunwright/words/countries";
 import { type InstallerPage as Page, readInstaller } from "@sunwright/contract/installers";
+import { roadUnitOf } from "@sunwright/engine/countries/road-unit";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -143,7 +144,11 @@ const WebAddress = ({ address }: { readonly address: string }) => (
 function areaOf({ town, country, radius: miles }: Page): string {
   const place = placeOf(town);
   if (place === null || country === null) return say("page.noArea");
-  return say("page.within", { town: place.name, country: sayCountry(country), radius: radius(miles) });
+  return say("page.within", {
+    town: place.name,
+    country: sayCountry(country),
+    radius: radius(miles, roadUnitOf(country)),
+  });
 }
 
 const kilowatts = (watts: number) => formatNumber(watts / 1_000, 1);

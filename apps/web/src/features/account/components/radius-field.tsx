@@ -1,21 +1,14 @@
 import { say } from "@sunwright/words/account";
 import { SERVICE_RADIUS_MILES } from "@sunwright/contract/limits";
+import type { RoadUnit } from "@sunwright/engine/countries/road-unit";
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { formatNumber, kilometres, miles } from "../../../lib/format";
+import { formatNumber, kilometres } from "../../../lib/format";
+import { useRadiusText } from "../../../lib/radius-text";
 import { Field } from "../../../ui/field";
-import { afterLeaving, numberText, parseNumber } from "../../../ui/number";
 import { NumberInput } from "../../../ui/number-input";
 import { Segmented } from "../../../ui/segmented";
 import type { Details } from "../model/details";
-
-type Unit = "mi" | "km";
-const hundredth = (value: number) => Math.round(value * 100) / 100;
-/** The radius in miles that a text stands for. */
-const radiusOf = (unit: Unit, text: string) =>
-  unit === "mi" ? parseNumber(text) : hundredth(miles(parseNumber(text)));
-const shownIn = (unit: Unit, radius: number) =>
-  numberText(unit === "mi" ? radius : Math.round(kilometres(radius) * 10) / 10);
 
 /** Stored and sent in miles, as the specification has it; typed in either. */
 export function RadiusField() {
@@ -24,9 +17,8 @@ export function RadiusField() {
     field: { ref, value, onChange, onBlur },
     fieldState,
   } = useController({ control, name: "serviceRadius" });
-  const [unit, setUnit] = useState<Unit>("mi");
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = typed !== null && Object.is(radiusOf(unit, typed), value) ? typed : shownIn(unit, value);
+  const [unit, setUnit] = useState<RoadUnit>("mi");
+  const text = useRadiusText(unit, value, onChange);
   const { min, max } = SERVICE_RADIUS_MILES;
   const both = { min, max, miles: formatNumber(value, 1), kilometres: formatNumber(kilometres(value)) };
   return (
@@ -42,13 +34,10 @@ export function RadiusField() {
           name="serviceRadius"
           unit={unit === "mi" ? say("miles") : "km"}
           min={1}
-          value={text}
-          onValueChange={(changed) => {
-            setTyped(changed);
-            onChange(radiusOf(unit, changed));
-          }}
+          value={text.value}
+          onValueChange={text.onValueChange}
           onBlur={() => {
-            setTyped(afterLeaving);
+            text.onBlur();
             onBlur();
           }}
         />
@@ -61,10 +50,7 @@ export function RadiusField() {
           { value: "mi", label: "mi" },
           { value: "km", label: "km" },
         ]}
-        onValueChange={(chosen) => {
-          setUnit(chosen);
-          setTyped(null);
-        }}
+        onValueChange={setUnit}
       />
     </div>
   );

@@ -1,14 +1,16 @@
 import { say } from "@sunwright/words/dashboards";
 import type { ServiceRequest } from "@sunwright/contract/dashboards";
-import { radius as radiusText } from "../../../lib/format";
+import type { RoadUnit } from "@sunwright/engine/countries/road-unit";
+import { miles, radius as radiusText } from "../../../lib/format";
 import { SectionRule } from "../../../ui/section-rule";
 import { TableTwin } from "../../../ui/table-twin";
 import { compassPoint, spot } from "../model/map";
 
-/** As the specification's form begins: 50 miles. Distances the rings stand for. [miles] */
-const RADIUS = 50;
-const NEAR = 25;
-const RINGS = [10, NEAR, RADIUS] as const;
+/**
+ * What the rings stand for, in what the firm's roads are counted in. Source: the specification's form begins with 50 miles,
+ * which are 80 km.
+ */
+const RINGS = { mi: [10, 25, 50], km: [20, 40, 80] } as const satisfies Readonly<Record<RoadUnit, readonly number[]>>;
 /** [px] */
 const MAP_RADIUS = 128;
 const MIDDLE = 160;
@@ -20,32 +22,39 @@ const COLOURS: Readonly<Record<ServiceRequest["state"], string>> = {
   site_visit: "var(--battery)",
 };
 
+interface ServiceMapProps {
+  readonly requests: readonly ServiceRequest[];
+  readonly unit: RoadUnit;
+}
+
 /** Where the requests come from, north up. */
-export function ServiceMap({ requests }: { readonly requests: readonly ServiceRequest[] }) {
-  const near = requests.filter(({ distance }) => distance <= NEAR).length;
+export function ServiceMap({ requests, unit }: ServiceMapProps) {
+  const inMiles = (ring: number) => (unit === "mi" ? ring : miles(ring));
+  const [, nearRing, rim] = RINGS[unit];
+  const near = requests.filter(({ distance }) => distance <= inMiles(nearRing)).length;
   return (
     <section>
-      <SectionRule title={say("map.title")} aside={say("map.radius", { radius: radiusText(RADIUS) })} />
+      <SectionRule title={say("map.title")} aside={say("map.radius", { radius: radiusText(inMiles(rim), unit) })} />
       <svg viewBox="0 0 320 300" aria-hidden="true" className="mx-auto mt-4 block w-full max-w-90">
         <g transform={`translate(${MIDDLE} 146)`}>
-          {RINGS.map((ring) => (
-            <Ring key={ring} miles={ring} />
+          {RINGS[unit].map((ring) => (
+            <Ring key={ring} ring={ring} of={rim} unit={unit} />
           ))}
           <path d="M-5 0H5M0 -5V5" stroke="var(--text)" strokeWidth="1.6" />
           {requests.map((request) => (
-            <Request key={request.id} request={request} />
+            <Request key={request.id} request={request} of={inMiles(rim)} />
           ))}
         </g>
       </svg>
       <p className="type-help text-text-2">
-        {say("map.nearRequests", { near, requests: requests.length, radius: radiusText(NEAR) })}
+        {say("map.nearRequests", { near, requests: requests.length, radius: radiusText(inMiles(nearRing), unit) })}
       </p>
       <TableTwin
         caption={say("map.table")}
         head={[say("map.place"), say("map.distance"), say("map.direction")]}
         rows={requests.map(({ place, distance, bearing }) => [
           place,
-          radiusText(distance),
+          radiusText(distance, unit),
           say("map.compassPoint", { point: compassPoint(bearing) }),
         ])}
       />
@@ -53,10 +62,17 @@ export function ServiceMap({ requests }: { readonly requests: readonly ServiceRe
   );
 }
 
-function Ring({ miles }: { readonly miles: number }) {
-  const r = (MAP_RADIUS * miles) / RADIUS;
-  const rim = miles === RADIUS;
-  const { x, y } = spot(26, miles / RADIUS, MAP_RADIUS);
+interface RingProps {
+  readonly ring: number;
+  /** The rim of the map. */
+  readonly of: number;
+  readonly unit: RoadUnit;
+}
+
+function Ring({ ring, of, unit }: RingProps) {
+  const r = (MAP_RADIUS * ring) / of;
+  const rim = ring === of;
+  const { x, y } = spot(26, ring / of, MAP_RADIUS);
   return (
     <>
       <circle
@@ -67,14 +83,20 @@ function Ring({ miles }: { readonly miles: number }) {
         strokeDasharray={rim ? undefined : "3 3"}
       />
       <text x={x + 6} y={y - 2} fontSize="12" fill="var(--text-3)">
-        {say("map.miles", { miles })}
+        {say("map.ring", { distance: ring, unit })}
       </text>
     </>
   );
 }
 
-function Request({ request: { bearing, distance, place, state } }: { readonly request: ServiceRequest }) {
-  const { x, y } = spot(bearing, distance / RADIUS, MAP_RADIUS);
+interface RequestProps {
+  readonly request: ServiceRequest;
+  /** The rim of the map. [miles] */
+  readonly of: number;
+}
+
+function Request({ request: { bearing, distance, place, state }, of }: RequestProps) {
+  const { x, y } = spot(bearing, distance / of, MAP_RADIUS);
   const leftOf = x < 0;
   return (
     <>

@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/dashboards";
 import type { ServiceRequest } from "@sunwright/contract/dashboards";
+import type { RoadUnit } from "@sunwright/engine/countries/road-unit";
 import { energy, radius } from "../../../lib/format";
 import { Link } from "../../../lib/routing/link";
 import { systemTypeText } from "../../../lib/system-type";
@@ -22,9 +23,10 @@ interface ServiceRequestsProps {
   readonly requests: readonly ServiceRequest[];
   /** They are the firm's and lead to their page; sample ones lead nowhere. */
   readonly own: boolean;
+  readonly unit: RoadUnit;
 }
 
-export const ServiceRequests = ({ requests, own }: ServiceRequestsProps) => (
+export const ServiceRequests = ({ requests, own, unit }: ServiceRequestsProps) => (
   <Sheet aria-label={say("requests.title")} className="overflow-hidden">
     <SheetHeader title={say("requests.title")} />
     {requests.length === 0 ? (
@@ -32,12 +34,12 @@ export const ServiceRequests = ({ requests, own }: ServiceRequestsProps) => (
         {say("requests.none")}
       </Empty>
     ) : (
-      <RequestTable requests={requests} own={own} />
+      <RequestTable requests={requests} own={own} unit={unit} />
     )}
   </Sheet>
 );
 
-const RequestTable = ({ requests, own }: ServiceRequestsProps) => (
+const RequestTable = ({ requests, own, unit }: ServiceRequestsProps) => (
   <Table caption={say("requests.table")} className="dashboard-table">
     <TableHead
       columns={[
@@ -50,13 +52,17 @@ const RequestTable = ({ requests, own }: ServiceRequestsProps) => (
     />
     <tbody>
       {requests.map((request) => (
-        <Row key={request.id} request={request} own={own} />
+        <Row key={request.id} request={request} own={own} unit={unit} />
       ))}
     </tbody>
   </Table>
 );
 
-function Row({ request, own }: { readonly request: ServiceRequest; readonly own: boolean }) {
+interface RowProps extends Pick<ServiceRequestsProps, "own" | "unit"> {
+  readonly request: ServiceRequest;
+}
+
+function Row({ request, own, unit }: RowProps) {
   const { id, client, place, distance, systemType, dailyConsumption, gridHours, state } = request;
   return (
     <tr>
@@ -69,7 +75,7 @@ function Row({ request, own }: { readonly request: ServiceRequest; readonly own:
           client
         )}
         <span className="block type-help font-normal text-text-3">
-          {place}, {radius(distance)}
+          {place}, {radius(distance, unit)}
         </span>
       </th>
       <td data-label={say("requests.wants")}>{systemTypeText(systemType)}</td>

@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/installer";
 import { type InstallerFirm, REQUESTS_AT_ONCE, saveInstaller } from "@sunwright/contract/installers";
 import { SERVICE_RADIUS_MILES } from "@sunwright/contract/limits";
+import { type RoadUnit, roadUnitOf } from "@sunwright/engine/countries/road-unit";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,8 +10,9 @@ import { call } from "../../../lib/api";
 import { userMessageOf } from "../../../lib/api-error";
 import { readAgain } from "../../../lib/changes";
 import { kilometres, radius as radiusText } from "../../../lib/format";
+import { useRadiusText } from "../../../lib/radius-text";
 import { Field } from "../../../ui/field";
-import { drawnNumber } from "../../../ui/number";
+import { drawnNumber, numberText, parseNumber } from "../../../ui/number";
 import { NumberInput } from "../../../ui/number-input";
 import { Select } from "../../../ui/select";
 import { SheetSection } from "../../../ui/sheet";
@@ -115,11 +117,19 @@ function AboutSection({ form, set, error, owner }: SectionProps & { readonly own
   );
 }
 
+/** What may be typed, in whole miles or kilometres. */
+function rangeIn(unit: RoadUnit) {
+  const { min, max } = SERVICE_RADIUS_MILES;
+  return unit === "mi" ? { min, max } : { min: Math.ceil(kilometres(min)), max: Math.floor(kilometres(max)) };
+}
+
 /** The area without a map: a town, and how far from it. */
 function AreaSection({ form, set, error }: SectionProps) {
   const town = placeOf(form.town)?.name;
   const miles = drawnNumber(form.radius);
-  const { min, max } = SERVICE_RADIUS_MILES;
+  const unit = roadUnitOf(form.country);
+  const radius = useRadiusText(unit, parseNumber(form.radius), (inMiles) => set({ radius: numberText(inMiles) }));
+  const range = { ...rangeIn(unit), unit };
   return (
     <SheetSection level={2} title={say("section.area")}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -133,16 +143,10 @@ function AreaSection({ form, set, error }: SectionProps) {
         </Field>
         <Field
           label={say("radius")}
-          help={say("radiusHelp", { min, max, miles, kilometres: kilometres(miles) })}
-          error={error("radius") && say("radiusRange", { min, max })}
+          help={say("radiusHelp", { ...range, miles, kilometres: kilometres(miles) })}
+          error={error("radius") && say("radiusRange", range)}
         >
-          <NumberInput
-            value={form.radius}
-            unit={say("miles")}
-            min={min}
-            max={max}
-            onValueChange={(radius) => set({ radius })}
-          />
+          <NumberInput {...radius} {...rangeIn(unit)} unit={unit === "mi" ? say("miles") : "km"} />
         </Field>
         <TownOfFirm
           label={say("town")}
@@ -153,7 +157,7 @@ function AreaSection({ form, set, error }: SectionProps) {
         />
       </div>
       <p className="type-small mt-4 text-text-2">
-        {town === undefined ? say("areaNeedsTown") : say("areaIs", { radius: radiusText(miles), town })}
+        {town === undefined ? say("areaNeedsTown") : say("areaIs", { radius: radiusText(miles, unit), town })}
       </p>
     </SheetSection>
   );

@@ -1,0 +1,11 @@
+import { byCountry } from "./countries";
+import type { CountryFacts } from "./country";
+import type { Country } from "./names";
+
+export type RoadUnit = CountryFacts["road"];
+
+const ROAD_UNITS = byCountry(({ road }) => road);
+
+/** What distances along roads are counted in; in miles, as a radius is kept, where the country is not known. */
+export const roadUnitOf = (country: Country | null | undefined): RoadUnit =>
+  country === null || country === undefined ? "mi" : ROAD_UNITS[country];
