@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
+import { useRefusalBut } from "./refused";
 
 export interface ActionDialogProps {
   /** What leaves everything as it is, and what is said while it is sent. */
@@ -11,6 +12,8 @@ export interface ActionDialogProps {
   readonly danger?: boolean;
   readonly wide?: boolean;
   readonly busy: boolean;
+  /** Codes of refusals that a field of it says itself; it says any other. */
+  readonly refusalsAtField?: readonly string[];
   /** A second thing that can be said in place of the action. */
   readonly other?: ReactNode;
   readonly onSubmit: () => void;
@@ -21,6 +24,7 @@ export interface ActionDialogProps {
 /** Asks for what an action needs. It is open as long as it is there. */
 export function ActionDialog(props: ActionDialogProps) {
   const { words, title, description, action, danger, wide, busy, other, onSubmit, onClose, children } = props;
+  const refusal = useRefusalBut(props.refusalsAtField ?? []);
   return (
     <Dialog
       open
@@ -50,6 +54,11 @@ export function ActionDialog(props: ActionDialogProps) {
         className="mt-4 grid gap-4"
       >
         {children}
+        {refusal !== undefined && (
+          <p role="alert" className="ui-field-error">
+            {refusal}
+          </p>
+        )}
       </form>
     </Dialog>
   );

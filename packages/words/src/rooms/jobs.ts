@@ -181,6 +181,7 @@ export const say = room("jobs", {
   serials: "Serial numbers",
   serialsAside: "{done, number, whole} of {all, number, whole}. They go into the passport.",
   serialOf: "Serial number of {label}",
+  serialTaken: "{label} has this number already",
   "unit.panels": "Panel",
   "unit.battery": "Battery",
   "unit.inverter": "Inverter",

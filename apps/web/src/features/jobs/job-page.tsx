@@ -2,9 +2,11 @@ import type { Job } from "@sunwright/contract/jobs";
 import { say } from "@sunwright/words/jobs";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
+import { refusedAtField, unlessRefused } from "../../lib/field-refusal";
 import { ApiError } from "../../lib/api-error";
 import { usePageFrame } from "../../lib/page-frame";
 import { Link } from "../../lib/routing/link";
+import { RefusedContext } from "../../ui/refused";
 import { buttonClass } from "../../ui/button-class";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
@@ -90,12 +92,13 @@ interface ShownProps extends Pick<JobPageProps, "thread" | "passport" | "reviews
 
 function Shown({ job, thread, passport, reviews, photos }: ShownProps) {
   const acting = useJobAction(job.id);
-  const send = (body: JobSends, done?: () => void) => acting.mutate(body, { onSettled: done ?? (() => undefined) });
+  const send = (body: JobSends, done?: () => void) =>
+    acting.mutate({ body, asked: done !== undefined }, { onSettled: unlessRefused(done) });
   const parts = { job, busy: acting.isPending, onSend: send };
   const lives = job.state === "disputed";
   useReturnOfCard();
   return (
-    <>
+    <RefusedContext value={refusedAtField(acting.error)}>
       <JobHead job={job} />
       <JobSteps job={job} />
       <JobFigures job={job} />
@@ -123,7 +126,7 @@ function Shown({ job, thread, passport, reviews, photos }: ShownProps) {
           <History job={job} />
         </div>
       </div>
-    </>
+    </RefusedContext>
   );
 }
 

@@ -5,9 +5,11 @@ import { say } from "@sunwright/words/orders";
 import { useQuery } from "@tanstack/react-query";
 import { CircleX, PackageCheck, Printer, ReceiptText, TriangleAlert, Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { refusedAtField, unlessRefused } from "../../lib/field-refusal";
 import { formatDate } from "../../lib/format";
 import { usePageFrame } from "../../lib/page-frame";
 import { Link } from "../../lib/routing/link";
+import { RefusedContext } from "../../ui/refused";
 import { Button } from "../../ui/button";
 import { SectionRule } from "../../ui/section-rule";
 import { TitleBlock, TitleBlockCell } from "../../ui/title-block";
@@ -54,17 +56,23 @@ const ICON = { size: 20, strokeWidth: 1.75, "aria-hidden": true } as const;
 function Shown({ order, thread, reviews }: Omit<OrderPageProps, "orderId"> & { readonly order: Order }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const acting = useBuyerAction();
-  const send = (body: BuyerSends) => acting.mutate({ orderId: order.id, body }, { onSettled: () => setAsked(null) });
+  const send = (body: BuyerSends) =>
+    acting.mutate(
+      { orderId: order.id, body, asked: asked !== null },
+      { onSettled: unlessRefused(() => setAsked(null)) },
+    );
   const dialog = { order, busy: acting.isPending, onSend: send, onClose: () => setAsked(null) };
   const disputes = (
     <OrderDisputes
       order={order}
       busy={acting.isPending}
-      onSend={(body, done) => acting.mutate({ orderId: order.id, body }, { onSettled: done })}
+      onSend={(body, done) =>
+        acting.mutate({ orderId: order.id, body, asked: done !== undefined }, { onSettled: unlessRefused(done) })
+      }
     />
   );
   return (
-    <>
+    <RefusedContext value={refusedAtField(acting.error)}>
       <OrderTitle order={order} />
       <div className="page-width pt-7 pb-16">
         <h1 className="type-verdict order-verdict">{buyerVerdict(order)}</h1>
@@ -111,7 +119,7 @@ function Shown({ order, thread, reviews }: Omit<OrderPageProps, "orderId"> & { r
       {asked === "withdraw" && <WithdrawDialog {...dialog} />}
       {asked === "ask-return" && <ReturnDialog {...dialog} />}
       {asked === "open-dispute" && <OpenDisputeDialog {...dialog} />}
-    </>
+    </RefusedContext>
   );
 }
 

@@ -18,8 +18,10 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { refusedAtField, unlessRefused } from "../../lib/field-refusal";
 import { formatDate } from "../../lib/format";
 import { Link } from "../../lib/routing/link";
+import { RefusedContext } from "../../ui/refused";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { shopOrderQuery, type ShopSends, useShopAction } from "./api/orders";
@@ -68,7 +70,11 @@ type Asked =
 function Shown({ order, thread, reviews }: Omit<ShopOrderPageProps, "orderId"> & { readonly order: SoldOrder }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const acting = useShopAction();
-  const send = (body: ShopSends) => acting.mutate({ orderId: order.id, body }, { onSettled: () => setAsked(null) });
+  const send = (body: ShopSends) =>
+    acting.mutate(
+      { orderId: order.id, body, asked: asked !== null },
+      { onSettled: unlessRefused(() => setAsked(null)) },
+    );
   const said = order.payments.find(({ kind, state }) => kind === "payment" && state === "said");
   const refuse = () => said && send({ action: "refuse-payment", paymentId: said.id });
   const dialog = { order, busy: acting.isPending, onSend: send, onClose: () => setAsked(null) };
@@ -76,11 +82,13 @@ function Shown({ order, thread, reviews }: Omit<ShopOrderPageProps, "orderId"> &
     <OrderDisputes
       order={order}
       busy={acting.isPending}
-      onSend={(body, done) => acting.mutate({ orderId: order.id, body }, { onSettled: done })}
+      onSend={(body, done) =>
+        acting.mutate({ orderId: order.id, body, asked: done !== undefined }, { onSettled: unlessRefused(done) })
+      }
     />
   );
   return (
-    <>
+    <RefusedContext value={refusedAtField(acting.error)}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex flex-wrap items-center gap-3">
           <Link to="/shop/orders" className="link type-small">
@@ -161,7 +169,7 @@ function Shown({ order, thread, reviews }: Omit<ShopOrderPageProps, "orderId"> &
         </div>
       </div>
       {asked !== null && <AskedDialog asked={asked} {...dialog} onShip={() => setAsked({ of: "ship" })} />}
-    </>
+    </RefusedContext>
   );
 }
 

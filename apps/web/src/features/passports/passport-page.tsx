@@ -1,9 +1,11 @@
 import type { Passport } from "@sunwright/contract/passports";
 import { say } from "@sunwright/words/passports";
 import { useQuery } from "@tanstack/react-query";
+import { refusedAtField } from "../../lib/field-refusal";
 import { ApiError } from "../../lib/api-error";
 import { usePageFrame } from "../../lib/page-frame";
 import { Link } from "../../lib/routing/link";
+import { RefusedContext } from "../../ui/refused";
 import { buttonClass } from "../../ui/button-class";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
@@ -67,7 +69,7 @@ function Shown({ passport, named }: { readonly passport: Passport; readonly name
     acting.mutate(body, { onSuccess: done ?? (() => undefined) });
   const parts = { passport, busy: acting.isPending, onSend: send };
   return (
-    <>
+    <RefusedContext value={refusedAtField(acting.error)}>
       <PassportHead passport={passport} named={named} />
       <div className="page-width passport-page pt-7 pb-18 max-sm:pt-5">
         {passport.own !== null && (
@@ -103,6 +105,6 @@ function Shown({ passport, named }: { readonly passport: Passport; readonly name
         </div>
         <PassportFoot passport={passport} />
       </div>
-    </>
+    </RefusedContext>
   );
 }

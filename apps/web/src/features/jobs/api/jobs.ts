@@ -15,6 +15,7 @@ import { useState } from "react";
 import { call, read, route } from "../../../lib/api";
 import { ApiError, whatHappened } from "../../../lib/api-error";
 import { readAgain } from "../../../lib/changes";
+import { refusedAtField } from "../../../lib/field-refusal";
 import { createIntention } from "../../../lib/intention";
 import { toast } from "../../../ui/toast-store";
 import { type CardStep, useCard } from "../../sales/api/card-payment";
@@ -43,19 +44,26 @@ export const jobAddress = (jobId: string) => `/api/jobs/${jobId}`;
 
 export type JobSends = BodyInput<typeof actOnJob>;
 
+interface JobActed {
+  readonly body: JobSends;
+  /** From a dialog, which says itself what of it is refused. */
+  readonly asked: boolean;
+}
+
 /** Acts on a job; the page reads it again. */
 export function useJobAction(jobId: string) {
   const client = useQueryClient();
   const [keyFor] = useState(createIntention);
   return useMutation({
-    mutationFn: (body: JobSends) => call(ACT, { params: { jobId }, body, idempotencyKey: keyFor(body) }),
-    onSuccess: (job, { action }) => {
+    mutationFn: ({ body }: JobActed) => call(ACT, { params: { jobId }, body, idempotencyKey: keyFor(body) }),
+    onSuccess: (job, { body: { action } }) => {
       keyFor.fulfilled();
       client.setQueryData(jobQuery(jobId).queryKey, job);
       toast({ tone: "ok", title: sayStep(`done.${action}`) });
     },
-    onError: (error) => {
+    onError: (error, { asked }) => {
       if (error instanceof ApiError) keyFor.fulfilled();
+      if (asked && refusedAtField(error) !== null) return;
       // The first thing that is missing says more than that something is.
       const [missing] = error instanceof ApiError ? error.issues : [];
       toast({ tone: "bad", title: say("notDone"), description: missing?.message ?? whatHappened(error, say("safe")) });

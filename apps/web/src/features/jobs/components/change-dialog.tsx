@@ -4,7 +4,8 @@ import { say } from "@sunwright/words/jobs";
 import { say as partName } from "@sunwright/words/quote-names";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { minorOf, typedAmount } from "../../sales/model/amounts";
+import { AMOUNT_REFUSED, minorOf, typedAmount } from "../../sales/model/amounts";
+import { useRefusalOf } from "../../../ui/refused";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
 import { IconButton } from "../../../ui/icon-button";
@@ -63,6 +64,7 @@ export function ChangeDialog({ job, busy, onSend, onClose }: DialogOf<Change> & 
     const { quantity, unitMinor } = line;
     return quantity === null || unitMinor === null ? [] : [{ ...line, quantity, unitMinor }];
   });
+  const refusal = useRefusalOf(...AMOUNT_REFUSED);
   const nothing = kept.length === 0 && (labourMinor ?? 0) === 0;
   const right = linesRight.length === read.length && labourMinor !== null && reason.trim() !== "" && !nothing;
   const change = (index: number, part: Partial<Typed>) =>
@@ -70,6 +72,7 @@ export function ChangeDialog({ job, busy, onSend, onClose }: DialogOf<Change> & 
   return (
     <SaleDialog
       title={say("proposeTitle")}
+      refusalsAtField={AMOUNT_REFUSED}
       description={say("proposeHelp")}
       action={say("propose")}
       wide
@@ -110,7 +113,7 @@ export function ChangeDialog({ job, busy, onSend, onClose }: DialogOf<Change> & 
           </Button>
         </span>
       )}
-      <Field label={say("labourMore")} error={tried && labourMinor === null ? say("numberWrong") : undefined}>
+      <Field label={say("labourMore")} error={tried && labourMinor === null ? say("numberWrong") : refusal}>
         <NumberInput inputMode="text" currency={currency} value={labour} onValueChange={setLabour} />
       </Field>
       {tried && nothing && <p className="ui-field-error">{say("nothingChanged")}</p>}

@@ -1,7 +1,8 @@
 import type { Job } from "@sunwright/contract/jobs";
+import { serialKey } from "@sunwright/engine/jobs/work";
 import { say } from "@sunwright/words/jobs";
 import { ScanLine } from "lucide-react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { formatDateTime } from "../../../lib/format";
 import { listed } from "../../../lib/listed";
 import { Button } from "../../../ui/button";
@@ -38,6 +39,9 @@ export function Serials({ job, busy, onSend }: SerialsProps) {
     return text !== undefined && text.trim() !== (unit.serial ?? "");
   });
   const known = serials.filter((unit) => unit.known).map((unit) => unitLabel(unit, serials));
+  const textOf = (unit: Unit) => typed[keyOf(unit)] ?? unit.serial ?? "";
+  const takenBy = (unit: Unit) => (changed.includes(unit) ? twinOf(unit, serials, textOf) : undefined);
+  const isTaken = changed.some((unit) => takenBy(unit) !== undefined);
   const save = () => {
     const units = changed
       .slice(0, MOST)
@@ -56,7 +60,8 @@ export function Serials({ job, busy, onSend }: SerialsProps) {
             key={keyOf(unit)}
             unit={unit}
             label={unitLabel(unit, serials)}
-            text={mayPut ? (typed[keyOf(unit)] ?? unit.serial ?? "") : null}
+            text={mayPut ? textOf(unit) : null}
+            fault={faultOf(takenBy(unit), serials)}
             onType={(text) => setTyped({ ...typed, [keyOf(unit)]: text })}
           />
         ))}
@@ -72,7 +77,7 @@ export function Serials({ job, busy, onSend }: SerialsProps) {
             </Button>
           )}
           {mayPut && (
-            <Button size="sm" busy={busy} disabled={changed.length === 0} onClick={save}>
+            <Button size="sm" busy={busy} disabled={changed.length === 0 || isTaken} onClick={save}>
               {say("saveSerials")}
             </Button>
           )}
@@ -82,15 +87,27 @@ export function Serials({ job, busy, onSend }: SerialsProps) {
   );
 }
 
+/** Another part of the same kind with the same number: one number is on one part. */
+function twinOf(unit: Unit, serials: readonly Unit[], textOf: (unit: Unit) => string): Unit | undefined {
+  const key = serialKey(textOf(unit));
+  if (key === "") return undefined;
+  return serials.find((other) => other !== unit && other.kind === unit.kind && serialKey(textOf(other)) === key);
+}
+
+const faultOf = (twin: Unit | undefined, serials: readonly Unit[]) =>
+  twin && say("serialTaken", { label: unitLabel(twin, serials) });
+
 interface RowProps {
   readonly unit: Unit;
   readonly label: string;
   /** Null where it is only read. */
   readonly text: string | null;
+  readonly fault: string | undefined;
   readonly onType: (text: string) => void;
 }
 
-function Row({ unit, label, text, onType }: RowProps) {
+function Row({ unit, label, text, fault, onType }: RowProps) {
+  const faultId = useId();
   const { kind, name, serial, scannedAt } = unit;
   return (
     <li className="job-unit" data-missing={serial === null}>
@@ -107,6 +124,8 @@ function Row({ unit, label, text, onType }: RowProps) {
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby={fault === undefined ? undefined : faultId}
           value={text}
           onChange={({ currentTarget }) => onType(currentTarget.value)}
         />
@@ -115,6 +134,11 @@ function Row({ unit, label, text, onType }: RowProps) {
         <span className="type-help text-text-3">{scannedAt !== null && formatDateTime(scannedAt)}</span>
       ) : (
         readsBarcodes() && <Scan label={label} onRead={onType} />
+      )}
+      {fault !== undefined && (
+        <p id={faultId} role="alert" className="ui-field-error col-span-full">
+          {fault}
+        </p>
       )}
     </li>
   );

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { call, read, route } from "../../../lib/api";
 import { ApiError, whatHappened } from "../../../lib/api-error";
 import { readAgain } from "../../../lib/changes";
+import { refusedAtField } from "../../../lib/field-refusal";
 import { createIntention } from "../../../lib/intention";
 import { listed } from "../../../lib/listed";
 import { toast } from "../../../ui/toast-store";
@@ -49,6 +50,13 @@ export type ShopSends = BodyInput<typeof actOnShopOrder>;
 type Sends = BuyerSends | ShopSends;
 type Action = BuyerAction["action"] | ShopAction["action"];
 
+interface Acted<Sent> {
+  readonly orderId: string;
+  readonly body: Sent;
+  /** From a dialog, which says itself what of it is refused. */
+  readonly asked?: boolean;
+}
+
 /** Acts on an order. What the order has left behind is said with what it can do now, and the page reads it again. */
 function useActing<Sent extends Sends>(
   send: (orderId: string, body: Sent, idempotencyKey: string) => Promise<unknown>,
@@ -56,15 +64,14 @@ function useActing<Sent extends Sends>(
   const client = useQueryClient();
   const [keyFor] = useState(createIntention);
   return useMutation({
-    mutationFn: ({ orderId, body }: { readonly orderId: string; readonly body: Sent }) =>
-      send(orderId, body, keyFor({ orderId, body })),
+    mutationFn: ({ orderId, body }: Acted<Sent>) => send(orderId, body, keyFor({ orderId, body })),
     onSuccess: (_answer, { body }) => {
       keyFor.fulfilled();
       toast({ tone: "ok", title: doneText(body.action) });
     },
-    onError: (error) => {
+    onError: (error, { asked = false }) => {
       if (error instanceof ApiError) keyFor.fulfilled();
-      toast({ tone: "bad", ...refusalText(error) });
+      if (!asked || refusedAtField(error) === null) toast({ tone: "bad", ...refusalText(error) });
     },
     onSettled: () => readAgain(client, ACT),
   });

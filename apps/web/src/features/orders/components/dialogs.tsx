@@ -6,7 +6,7 @@ import { TextInput } from "../../../ui/text-input";
 import { faultOf, type SerialFault, serialsIn } from "../model/serials";
 import { type AnyOrder, openPieces, returnablePieces } from "../model/standing";
 import { SaleDialog } from "../../sales/components/sale-dialog";
-import { allOf, countIn, fewestOf, PieceFields, piecesOf } from "./piece-fields";
+import { allOf, countIn, fewestOf, PieceFields, PIECES_REFUSED, piecesOf } from "./piece-fields";
 
 interface DialogOf<Sent> {
   readonly order: AnyOrder;
@@ -26,6 +26,7 @@ export function CancelDialog({ order, busy, onSend, onClose }: DialogOf<{ action
   return (
     <SaleDialog
       title={say("cancel.title")}
+      refusalsAtField={PIECES_REFUSED}
       description={say("cancel.help")}
       action={say("cancel.action", { count })}
       danger
@@ -46,6 +47,7 @@ export function WithdrawDialog({ order, busy, onSend, onClose }: DialogOf<{ acti
   return (
     <SaleDialog
       title={say("withdraw.title")}
+      refusalsAtField={PIECES_REFUSED}
       description={say("withdraw.help")}
       action={say("withdraw.action", { count })}
       busy={busy}
@@ -70,6 +72,7 @@ export function ReturnDialog({ order, busy, onSend, onClose }: DialogOf<AskRetur
   return (
     <SaleDialog
       title={say("ask-return.title")}
+      refusalsAtField={PIECES_REFUSED}
       description={say("ask-return.help")}
       action={say("ask-return.action")}
       busy={busy}
@@ -123,6 +126,7 @@ export function ShipDialog({ order, busy, onSend, onClose }: DialogOf<Ship>) {
   return (
     <SaleDialog
       title={say("ship.title")}
+      refusalsAtField={PIECES_REFUSED}
       description={say("ship.help")}
       action={say("ship.action", { count })}
       busy={busy}

@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/orders";
 import { QuantityInput } from "../../../ui/quantity-input";
+import { useRefusalOf } from "../../../ui/refused";
 import type { AnyOrder } from "../model/standing";
 
 type Line = AnyOrder["lines"][number];
@@ -18,6 +19,9 @@ export const countIn = (chosen: Chosen): number => Object.values(chosen).reduce(
 export const piecesOf = (chosen: Chosen) =>
   Object.entries(chosen).flatMap(([lineId, quantity]) => (quantity > 0 ? { lineId, quantity } : []));
 
+/** What these fields say of a refusal themselves. */
+export const PIECES_REFUSED = ["pieces_exceeded"] as const;
+
 interface PieceFieldsProps {
   readonly lines: readonly Line[];
   readonly most: (line: Line) => number;
@@ -30,6 +34,7 @@ export function PieceFields({ lines, most, chosen, onChange }: PieceFieldsProps)
   const all = allOf(lines, most);
   const count = countIn(all);
   const isAll = countIn(chosen) === count;
+  const refusal = useRefusalOf(...PIECES_REFUSED);
   return (
     <>
       <ul className="order-rows">
@@ -55,6 +60,11 @@ export function PieceFields({ lines, most, chosen, onChange }: PieceFieldsProps)
         <button type="button" className="link type-small mt-2" onClick={() => onChange(isAll ? {} : all)}>
           {isAll ? say("noPieces") : say("allPieces", { count })}
         </button>
+      )}
+      {refusal !== undefined && (
+        <p role="alert" className="ui-field-error">
+          {refusal}
+        </p>
       )}
     </>
   );

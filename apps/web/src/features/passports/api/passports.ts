@@ -13,6 +13,7 @@ import { useState } from "react";
 import { call, read, route } from "../../../lib/api";
 import { ApiError, whatHappened } from "../../../lib/api-error";
 import { readAgain } from "../../../lib/changes";
+import { refusedAtField } from "../../../lib/field-refusal";
 import { createIntention } from "../../../lib/intention";
 import { toast } from "../../../ui/toast-store";
 
@@ -47,7 +48,8 @@ export function usePassportAction(id: string) {
     },
     onError: (error) => {
       if (error instanceof ApiError) keyFor.fulfilled();
-      toast({ tone: "bad", title: say("notDone"), description: whatHappened(error, say("safe")) });
+      if (refusedAtField(error) === null)
+        toast({ tone: "bad", title: say("notDone"), description: whatHappened(error, say("safe")) });
     },
     onSettled: () => readAgain(client, ACT),
   });

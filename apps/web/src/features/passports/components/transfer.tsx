@@ -4,12 +4,15 @@ import { useState } from "react";
 import { formatDate } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { Field } from "../../../ui/field";
+import { useRefusalOf } from "../../../ui/refused";
 import { SectionRule } from "../../../ui/section-rule";
 import { TextInput } from "../../../ui/text-input";
 import { PassportDialog } from "./dialog";
 import type { OwnersProps } from "./plan";
 
 const EMAIL_MAX = 254;
+/** What the address is refused for. */
+const ADDRESS_REFUSED = ["transfer_to_self", "transfer_open"] as const;
 /** As far as a form can tell; the server tells the rest. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -69,9 +72,11 @@ function TransferDialog({ busy, onSend, onClose }: TransferDialogProps) {
   const [email, setEmail] = useState("");
   const [tried, setTried] = useState(false);
   const isWrong = !ADDRESS.test(email.trim());
+  const refusal = useRefusalOf(...ADDRESS_REFUSED);
   return (
     <PassportDialog
       title={say("transferTitle")}
+      refusalsAtField={ADDRESS_REFUSED}
       description={say("transferWarning")}
       action={say("transferAction")}
       busy={busy}
@@ -84,7 +89,7 @@ function TransferDialog({ busy, onSend, onClose }: TransferDialogProps) {
       <Field
         label={say("transferTo")}
         help={say("transferToHelp")}
-        error={tried && isWrong ? say("emailWrong") : undefined}
+        error={tried && isWrong ? say("emailWrong") : refusal}
         required
       >
         <TextInput

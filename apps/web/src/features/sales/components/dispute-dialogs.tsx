@@ -12,7 +12,8 @@ import { IconButton } from "../../../ui/icon-button";
 import { NumberInput } from "../../../ui/number-input";
 import { Select, type SelectOption } from "../../../ui/select";
 import { TextArea } from "../../../ui/text-area";
-import { minorOf, typedAmount } from "../model/amounts";
+import { useRefusalOf } from "../../../ui/refused";
+import { AMOUNT_REFUSED, minorOf, typedAmount } from "../model/amounts";
 import { SaleDialog } from "./sale-dialog";
 
 /** A dispute as either side reads it, whatever it is about. */
@@ -183,6 +184,7 @@ export function AmountDialog(props: AmountProps) {
   const tooMuch = say("amountOverTotal", { amount: amountText(most, currency) });
   const amountFault = amountMinor === null ? say("amountNeeded") : amountMinor > most ? tooMuch : undefined;
   const textFault = opens !== undefined && text.trim() === "" ? say("evidenceNeeded") : undefined;
+  const refusal = useRefusalOf(...AMOUNT_REFUSED);
   const submit = () => {
     setTried(true);
     if (amountMinor !== null && amountFault === undefined && textFault === undefined)
@@ -191,6 +193,7 @@ export function AmountDialog(props: AmountProps) {
   return (
     <SaleDialog
       title={title}
+      refusalsAtField={AMOUNT_REFUSED}
       description={help}
       action={action}
       danger={danger}
@@ -206,7 +209,7 @@ export function AmountDialog(props: AmountProps) {
       <Field
         label={say("dispute.amount")}
         help={say("dispute.amountHelp", { of })}
-        error={tried ? amountFault : undefined}
+        error={(tried ? amountFault : undefined) ?? refusal}
       >
         <NumberInput value={amount} unit={currency} currency={currency} onValueChange={setAmount} />
       </Field>

@@ -7,7 +7,8 @@ import { Field } from "../../../ui/field";
 import { FileUpload } from "../../../ui/file-upload";
 import { NumberInput } from "../../../ui/number-input";
 import { TextInput } from "../../../ui/text-input";
-import { minorOf, typedAmount } from "../model/amounts";
+import { useRefusalOf } from "../../../ui/refused";
+import { AMOUNT_REFUSED, minorOf, typedAmount } from "../model/amounts";
 import { amountFault, type Bill, expectedOf, type MoneyAction } from "../model/payment-form";
 import { SaleDialog } from "./sale-dialog";
 
@@ -47,6 +48,7 @@ export function MoneyDialog<Action extends MoneyAction>(props: MoneyDialogProps<
   const fault = amountFault(action, amountMinor, bill);
   const tooMuch = say("amountTooMuch", { amount: owed });
   const faultText = fault === null ? undefined : fault === "amountTooMuch" ? tooMuch : say(fault);
+  const refusal = useRefusalOf(...AMOUNT_REFUSED);
   const missing = reference.trim() === "";
   const asked: MoneyAction = action;
   const help = {
@@ -63,13 +65,14 @@ export function MoneyDialog<Action extends MoneyAction>(props: MoneyDialogProps<
   return (
     <SaleDialog
       title={say(`${asked}.title`)}
+      refusalsAtField={AMOUNT_REFUSED}
       description={help[asked]}
       action={say("save")}
       busy={busy || uploads.busy}
       onClose={onClose}
       onSubmit={submit}
     >
-      <Field label={say("amount")} error={tried ? faultText : undefined} required>
+      <Field label={say("amount")} error={(tried ? faultText : undefined) ?? refusal} required>
         <NumberInput value={amount} unit={currency} currency={currency} onValueChange={setAmount} />
       </Field>
       <Field
