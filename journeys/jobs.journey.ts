@@ -129,6 +129,10 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     const serials = firm.getByRole("region", { name: "Serial numbers" });
     const boxes = await serials.getByRole("textbox").all();
     for (const [index, box] of boxes.entries()) await box.fill(`SN-${jobId.slice(-6)}-${index}`);
+    await boxes[1]?.fill(`sn ${jobId.slice(-6)} 0`);
+    await expect(serials.getByRole("alert").first()).toContainText("has this number already");
+    await expect(serials.getByRole("button", { name: "Save Serials" })).toBeDisabled();
+    await boxes[1]?.fill(`SN-${jobId.slice(-6)}-1`);
     await serials.getByRole("button", { name: "Save Serials" }).click();
     await readToast(firm, "Serial numbers saved");
     const list = firm.getByRole("region", { name: "Photo checklist" });

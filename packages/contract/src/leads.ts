@@ -3,11 +3,11 @@ import { CURRENCIES, GENERATORS, SYSTEM_TYPES } from "@sunwright/engine/paramete
 import { OBSTRUCTION_TYPES } from "@sunwright/engine/roof/roof-problem";
 import { z } from "zod";
 import { endpoint } from "./endpoint";
-import { TEXT_MAX } from "./limits";
+import { LINE_MAX, TEXT_MAX } from "./limits";
 import { Pieces } from "./pieces";
 import { DECLINE_REASONS, LEAD_SORTS, LEAD_STATES, LEAD_VIEWS, PAYMENTS_WISHED, ROOF_KINDS } from "./request-states";
 import { ROOF_ORIENTATIONS } from "./roof-options";
-import { typed } from "./text";
+import { line, typed } from "./text";
 
 const tag = "requests";
 const access = "session";
@@ -127,6 +127,7 @@ export const listLeads = endpoint({
       .default("waiting")
       .describe("What waits for an answer, what was accepted, or what is over"),
     sort: z.enum(LEAD_SORTS).default("fit").describe("Of those that wait; the others come the newest first"),
+    search: line(LINE_MAX).default("").describe("A part of the place's name"),
     after: z.uuid().optional().describe("Those that come after this one"),
   }),
   response: z.object({

@@ -43,6 +43,9 @@ export const MARGIN_MAX = 90;
 export const QUOTE_DAYS = { valid: 14, most: 365 } as const;
 
 export const QUOTE_VIEWS = ["open", "won", "over"] as const;
+/** The newest change first, what ends first, or the largest total. */
+export const QUOTE_LIST_SORTS = ["newest", "ends", "total"] as const;
+export type QuoteListSort = (typeof QUOTE_LIST_SORTS)[number];
 export type QuoteView = (typeof QUOTE_VIEWS)[number];
 export const QUOTES_PER_PAGE = 30;
 

@@ -21,6 +21,7 @@ import {
   OPTIONS_MAX,
   QUOTE_LINES_MAX,
   QUOTE_STATES,
+  QUOTE_LIST_SORTS,
   QUOTE_VIEWS,
   QUOTES_PER_PAGE,
 } from "./quote-states";
@@ -149,7 +150,7 @@ export type QuoteSummary = z.output<typeof QuoteSummary>;
 export const listQuotes = endpoint({
   method: "GET",
   path: "/api/quotes",
-  summary: "The quotes of the caller's firm, the one with the newest change first",
+  summary: "The quotes of the caller's firm, by their state",
   tag,
   access,
   query: z.object({
@@ -158,6 +159,10 @@ export const listQuotes = endpoint({
       .default("open")
       .describe("What homeowners may still decide on, what was won, what is over"),
     search: line(LINE_MAX).default("").describe("A part of the place's name or the quote's number"),
+    sort: z
+      .enum(QUOTE_LIST_SORTS)
+      .default("newest")
+      .describe("The newest change first, the one that holds shortest, or the largest total"),
     page: z.coerce.number().int().min(1).max(1_000).default(1).describe("From 1"),
   }),
   response: z.object({

@@ -1,4 +1,5 @@
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
+import { CATEGORIES } from "@sunwright/engine/procurement/specifications";
 import { z } from "zod";
 import { Day } from "./days";
 import { endpoint } from "./endpoint";
@@ -102,6 +103,7 @@ export const listStock = endpoint({
       .default("all")
       .describe("Low: as many as to reorder at, or fewer. Out: none to sell. Soon: none left within ten days"),
     sort: z.enum(STOCK_SORTS).default("name").describe("By days: what runs out first, what was not sold last"),
+    category: z.enum(CATEGORIES).optional().describe("Only products of this kind"),
     locationId: z.uuid().optional().describe("Only what is at this place"),
     productId: z.uuid().optional().describe("Only this product"),
     after: after(),

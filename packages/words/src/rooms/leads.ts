@@ -21,6 +21,8 @@ export const say = room("leads", {
   "view.waiting": "Waiting",
   "view.accepted": "Accepted",
   "view.ended": "Ended",
+  search: "Search by place",
+  noneFound: "No lead matches this place.",
   sort: "Sort by",
   "sort.fit": "Best fit first",
   "sort.ends": "Ending soonest first",

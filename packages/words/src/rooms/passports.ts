@@ -12,6 +12,8 @@ export const say = room("passports", {
   notLoaded: "The passports could not be loaded",
   notLoadedOne: "The passport could not be loaded",
   safe: "Nothing was lost. Try again.",
+  search: "Search by number, place or firm",
+  noneFound: "No passport matches this search.",
   none: "You have no passport yet. You get one the day a system is handed over to you.",
   noPassport: "This passport does not exist, or its link was turned off.",
   toProjects: "My Projects",

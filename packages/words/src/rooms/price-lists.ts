@@ -7,6 +7,8 @@ export const say = room("price-lists", {
     "A verified installer firm pays the lowest of its own list, the trade list and the public price. Nobody else sees these prices.",
   products: "Products",
   none: "No firm has its own price list.",
+  searchLists: "Search by firm",
+  noneNamed: "No price list matches this name.",
   notLoaded: "The price lists could not be loaded",
   nothingLost: "Nothing was lost. Try again.",
   loading: "Loading",

@@ -1,5 +1,5 @@
-import { OPEN_QUOTES, type QuoteView } from "@sunwright/contract/quote-states";
-import { and, asc, desc, eq, exists, getTableColumns, inArray, lt, notInArray, or, sql } from "drizzle-orm";
+import { OPEN_QUOTES, type QuoteListSort, type QuoteView } from "@sunwright/contract/quote-states";
+import { and, asc, desc, eq, exists, getTableColumns, inArray, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
 import { containing } from "../../platform/like";
 import { todayByZone } from "../../platform/local-day";
@@ -75,12 +75,27 @@ interface Question {
   readonly firmId: string;
   readonly view: QuoteView;
   readonly search: string;
+  readonly sort: QuoteListSort;
   readonly page: number;
   readonly limit: number;
 }
 
-/** A page and one row more, the newest change first. */
-export const quotesOf = (executor: Executor, { firmId, view, search, page, limit }: Question): Promise<FoundQuote[]> =>
+/** Of the version that a list shows of a quote: the one changed last. */
+const ofHead = (column: typeof quoteVersions.validUntil | typeof quoteVersions.totalMinor) =>
+  sql`(select ${column} from ${quoteVersions} where ${quoteVersions.quoteId} = ${quotes.id}
+    order by ${quoteVersions.updatedAt} desc, ${quoteVersions.id} desc limit 1)`;
+
+const inOrder = {
+  newest: [],
+  ends: [sql`${ofHead(quoteVersions.validUntil)} asc nulls last`],
+  total: [sql`${ofHead(quoteVersions.totalMinor)} desc nulls last`],
+} as const satisfies Readonly<Record<QuoteListSort, readonly SQL[]>>;
+
+/** A page and one row more. */
+export const quotesOf = (
+  executor: Executor,
+  { firmId, view, search, sort, page, limit }: Question,
+): Promise<FoundQuote[]> =>
   found(executor)
     .where(
       and(
@@ -94,7 +109,7 @@ export const quotesOf = (executor: Executor, { firmId, view, search, page, limit
             ),
       ),
     )
-    .orderBy(desc(quotes.updatedAt), desc(quotes.id))
+    .orderBy(...inOrder[sort], desc(quotes.updatedAt), desc(quotes.id))
     .limit(limit + 1)
     .offset((page - 1) * limit);
 

@@ -301,6 +301,23 @@ describe("the list of a firm", () => {
     expect((await list("?view=won")).quotes).toHaveLength(0);
     expect((await list("?page=2")).quotes).toHaveLength(0);
   });
+
+  it("comes by its newest change, by what ends first and by the largest total", async () => {
+    const { desks, firms } = await trade.quoting();
+    const large = first(desks);
+    const small = first((await trade.quoting(1, {}, firms)).desks);
+    await small.save({ costMinor: 9_000_000, validUntil: trade.day(5) });
+    await large.save({ costMinor: 90_000_000, validUntil: trade.day(20) });
+    const numbers = { large: (await large.read()).number, small: (await small.read()).number };
+    const order = async (query: string) =>
+      (await large.firm.get<{ quotes: { number: string }[] }>(`/api/quotes${query}`)).body.quotes.map(
+        (quote) => quote.number,
+      );
+    expect(await order("?sort=ends")).toEqual([numbers.small, numbers.large]);
+    expect(await order("?sort=total")).toEqual([numbers.large, numbers.small]);
+    expect(await order("")).toEqual(await order("?sort=newest"));
+    expect(await large.firm.get("/api/quotes?sort=dearest")).toMatchObject({ status: 400 });
+  });
 });
 
 describe("on paper", () => {

@@ -16,6 +16,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Executor } from "../../platform/database";
+import { containing } from "../../platform/like";
 import { memberships } from "../shops/schema";
 import { type InvitationRow, requestColumns, type RequestRow } from "./request-table";
 import { quoteInvitations, quoteRequests, requestShown } from "./schema";
@@ -69,12 +70,16 @@ const inView = (view: LeadView, now: Date) => {
 };
 
 /** A page of what is accepted or over, the newest first. */
-export const leadsOf = (executor: Executor, { firmId, view, now, after, limit }: LeadQuestion): Promise<LeadRow[]> =>
+export const leadsOf = (
+  executor: Executor,
+  { firmId, view, now, search, after, limit }: LeadQuestion,
+): Promise<LeadRow[]> =>
   found(executor)
     .where(
       and(
         eq(quoteInvitations.firmId, firmId),
         inView(view, now),
+        search === "" ? undefined : sql`lower(${quoteRequests.place}) like ${containing(search)}`,
         after === undefined ? undefined : lt(quoteInvitations.id, after),
       ),
     )
@@ -85,6 +90,8 @@ interface LeadQuestion {
   readonly firmId: string;
   readonly view: LeadView;
   readonly now: Date;
+  /** A part of the place's name; empty for all. */
+  readonly search: string;
   readonly after?: string | undefined;
   readonly limit: number;
 }

@@ -31,6 +31,9 @@ it("comes by fit: next door before the edge of the radius, and by its clock wher
   expect(byTime[0]?.answerBy).toBe((await near.read()).invitations[0]?.answerBy);
   const newest = (await firm.leads("?sort=newest")).leads;
   expect(newest[0]?.answerBy).toBe((await hurried.read()).invitations[0]?.answerBy);
+  const found = await firm.leads("?search=KAN");
+  expect(found.leads, "every lead in Kano").toHaveLength(2);
+  expect(await firm.leads("?search=lagos")).toMatchObject({ leads: [], counts });
   const { fit, fitParts } = await firm.lead();
   expect(fitParts.reduce((sum, { points }) => sum + points, 0)).toBe(fit);
 });

@@ -60,7 +60,7 @@ export function createLeads({
     async list(
       executor: Executor,
       userId: string,
-      { view, sort, after }: Query<typeof listLeads>,
+      { view, sort, search, after }: Query<typeof listLeads>,
     ): Promise<Response<typeof listLeads>> {
       const { firm } = await requireFirm(executor, userId, "installer");
       const now = clock.now();
@@ -68,14 +68,16 @@ export function createLeads({
       const reader = { firm, waiting: counts.waiting, now };
       // What waits is no more than a firm takes at a time: it is sorted whole.
       const limit = view === "waiting" ? REQUESTS_AT_ONCE.max : LEADS_PER_PAGE + 1;
-      const question = { firmId: firm.id, view, now, limit, after: view === "waiting" ? undefined : after };
+      const question = { firmId: firm.id, view, now, search, limit, after: view === "waiting" ? undefined : after };
       const rows = await leadsOf(executor, question);
       const shown = view === "waiting" ? rows : rows.slice(0, LEADS_PER_PAGE);
       const leads = shown.map((row) => summaryOf(row, reader));
       const since = new Date(now.getTime() - 90 * DAY);
       const known = (await countsOfFirms(executor, [firm.id], { now, since })).get(firm.id);
       const waiting =
-        view === "waiting" ? rows : await leadsOf(executor, { ...question, view: "waiting", after: undefined });
+        view === "waiting" && search === ""
+          ? rows
+          : await leadsOf(executor, { ...question, view: "waiting", search: "", after: undefined });
       const ends = waiting.map(({ invitation }) => invitation.answerBy.toISOString()).toSorted();
       return {
         leads: view === "waiting" ? sorted(leads, sort) : leads,

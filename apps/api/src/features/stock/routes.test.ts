@@ -259,6 +259,8 @@ it("says how many days pieces last at the pace of thirty days, lists what runs o
   ]);
   expect(byDays.counts.soon).toBe(1);
   expect((await list("view=soon")).items.map(({ productId }) => productId)).toEqual([fast.id]);
+  expect((await list("category=panel&view=soon")).items).toHaveLength(1);
+  expect((await list("category=battery")).items).toEqual([]);
   const movements = (await shop.get(`/api/shop/stock/${itemOf(fast.id)}/movements`)).read(listMovements.response);
   expect(movements.line).toHaveLength(31);
   expect([movements.line.at(-2)?.onHand, movements.line.at(-1)?.onHand]).toEqual([0, 40]);

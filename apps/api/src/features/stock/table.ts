@@ -1,3 +1,4 @@
+import type { Category } from "@sunwright/engine/procurement/specifications";
 import { STOCK_SOON_DAYS, type STOCK_SORTS, type STOCK_VIEWS } from "@sunwright/contract/stock";
 import { and, asc, desc, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "../../platform/database";
@@ -209,6 +210,7 @@ export interface StockQuestion {
   readonly view: (typeof STOCK_VIEWS)[number];
   readonly sort: (typeof STOCK_SORTS)[number];
   readonly pace: Pace;
+  readonly category?: Category | undefined;
   readonly locationId?: string | undefined;
   readonly productId?: string | undefined;
   readonly after: NameKey | null;
@@ -220,7 +222,7 @@ const NEVER = 1_000_000_000;
 
 /** Pieces of a shop's products by name, or by the days they last; `key` is where a row stands in that order. */
 export const listItems = (executor: Executor, firmId: string, question: StockQuestion) => {
-  const { words, view, sort, pace, locationId, productId, after, limit } = question;
+  const { words, view, sort, pace, category, locationId, productId, after, limit } = question;
   const days = sql`coalesce(${daysLeftOf(pace)}, ${NEVER})`;
   const place = sort === "name" ? sql`${products.name}` : days;
   const behind = after && (sort === "name" ? sql`${after.name}` : sql`${after.name}::numeric`);
@@ -234,6 +236,7 @@ export const listItems = (executor: Executor, firmId: string, question: StockQue
         living(firmId),
         holdsWords(words),
         viewsAt(pace)[view],
+        category === undefined ? undefined : eq(products.category, category),
         locationId === undefined ? undefined : eq(stockItems.locationId, locationId),
         productId === undefined ? undefined : eq(stockItems.productId, productId),
         after === null ? undefined : sql`(${place}, ${stockItems.id}) > (${behind}, ${after.id}::uuid)`,

@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from "react";
 import { PassportPage } from "../../features/passports/passport-page";
 import { PassportsPage } from "../../features/passports/passports-page";
 import { currentUserQuery, useSession } from "../../lib/current-user";
-import { useParams } from "../../lib/routing/router";
+import { usePageAddress, useParams } from "../../lib/routing/router";
 import { useLoadedLater } from "../frame/loaded-later";
 import { OpenBar } from "../frame/open-bar";
 import { frame, Framed } from "../member-layout";
@@ -14,7 +14,10 @@ export async function readFirst(client: QueryClient): Promise<void> {
   if ((await client.fetchQuery(currentUserQuery)) !== null) await frame.load();
 }
 
-export const PassportsRoute = () => <PassportsPage />;
+export function PassportsRoute() {
+  const { search, setSearch } = usePageAddress("/passports");
+  return <PassportsPage q={search.q ?? ""} onSearch={(q) => setSearch(() => ({ q }), { replace: true })} />;
+}
 
 /** By its link for everybody; who is signed in has their usual frame around it. */
 export function PassportRoute() {

@@ -20,7 +20,10 @@ export function ShopProductsRoute() {
   );
 }
 export const ShopProductImportRoute = () => <ShopProductImportPage />;
-export const ShopPriceListsRoute = () => <ShopPriceListsPage />;
+export function ShopPriceListsRoute() {
+  const { search, setSearch } = usePageAddress("/shop/price-lists");
+  return <ShopPriceListsPage q={search.q ?? ""} onSearch={(q) => setSearch(() => ({ q }), { replace: true })} />;
+}
 export function ShopPriceListRoute() {
   const { listId } = useParams("/shop/price-lists/$listId");
   return <ShopPriceListPage key={listId} listId={listId} />;

@@ -14,6 +14,7 @@ import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
 import { Num } from "../../ui/num";
+import { SearchBox } from "../../ui/search-box";
 import { Select } from "../../ui/select";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { Stat, StatRow } from "../../ui/stat-row";
@@ -88,7 +89,7 @@ function Shown({ list, search, onSearch, renderThread }: LeadsPageProps & { read
               key={each}
               type="button"
               aria-pressed={each === view}
-              onClick={() => onSearch(({ sort }) => ({ view: each, sort }))}
+              onClick={() => onSearch(({ sort, q }) => ({ view: each, sort, q }))}
             >
               {say(`view.${each}`)} <span className="text-text-3">{formatNumber(list.counts[each])}</span>
             </button>
@@ -104,12 +105,18 @@ function Shown({ list, search, onSearch, renderThread }: LeadsPageProps & { read
             options={LEAD_SORTS.map((value) => ({ value, label: say(`sort.${value}`) }))}
           />
         )}
+        <SearchBox
+          label={say("search")}
+          className="lead-search"
+          value={search.q ?? ""}
+          onSearch={(q) => onSearch(({ view: shownView, sort }) => ({ view: shownView, sort, q }))}
+        />
       </div>
       <div className="lead-columns">
         <div className="min-w-0">
           {leads.length === 0 ? (
             <>
-              <Empty symbol={<HouseSymbol />}>{say(`none.${view}`)}</Empty>
+              <Empty symbol={<HouseSymbol />}>{search.q === undefined ? say(`none.${view}`) : say("noneFound")}</Empty>
               {neverAsked(list.counts) && <SampleLeads />}
             </>
           ) : (

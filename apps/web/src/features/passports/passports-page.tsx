@@ -4,6 +4,7 @@ import { say } from "@sunwright/words/passports";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDate } from "../../lib/format";
+import { named } from "../../lib/named";
 import { usePageFrame } from "../../lib/page-frame";
 import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
@@ -11,6 +12,7 @@ import { buttonClass } from "../../ui/button-class";
 import { Chip } from "../../ui/chip";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
+import { SearchBox } from "../../ui/search-box";
 import { Sheet, SheetHeader } from "../../ui/sheet";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { SolarArraySymbol } from "../../ui/symbols";
@@ -18,8 +20,14 @@ import { passportsQuery, useTransferAnswer } from "./api/passports";
 import { PassportDialog } from "./components/dialog";
 import "./passports.css";
 
+interface PassportsPageProps {
+  /** What passports are looked for by, as the address has it. */
+  readonly q: string;
+  readonly onSearch: (q: string | undefined) => void;
+}
+
 /** The passports of somebody's systems, and those that are offered to them. */
-export function PassportsPage() {
+export function PassportsPage(props: PassportsPageProps) {
   usePageFrame({ title: say("mine") });
   const answer = useQuery(passportsQuery());
   return (
@@ -32,7 +40,7 @@ export function PassportsPage() {
       <h1 className="type-h1">{say("mine")}</h1>
       <p className="mt-1 max-w-[64ch] text-text-2">{say("mineHelp")}</p>
       {answer.data ? (
-        <Shown list={answer.data} />
+        <Shown list={answer.data} {...props} />
       ) : answer.isError ? (
         <ErrorRow
           message={say("notLoaded")}
@@ -49,7 +57,8 @@ export function PassportsPage() {
   );
 }
 
-function Shown({ list: { passports, offered } }: { readonly list: Passports }) {
+function Shown({ list: { passports, offered }, q, onSearch }: PassportsPageProps & { readonly list: Passports }) {
+  const found = named(passports, q, ({ number, place, firmName }) => `${number} ${place} ${firmName}`);
   return (
     <>
       {offered.length > 0 && <Offered offered={offered} />}
@@ -66,9 +75,20 @@ function Shown({ list: { passports, offered } }: { readonly list: Passports }) {
           {say("none")}
         </Empty>
       ) : (
-        <Sheet aria-label={say("mine")} className="mt-6 overflow-hidden">
-          <PassportRows passports={passports} heading="h2" />
-        </Sheet>
+        <>
+          {(q !== "" || passports.length > 1) && (
+            <SearchBox label={say("search")} className="mt-6 max-w-105" value={q} onSearch={onSearch} />
+          )}
+          {found.length === 0 ? (
+            <Empty className="mt-6" symbol={<SolarArraySymbol />}>
+              {say("noneFound")}
+            </Empty>
+          ) : (
+            <Sheet aria-label={say("mine")} className="mt-6 overflow-hidden">
+              <PassportRows passports={found} heading="h2" />
+            </Sheet>
+          )}
+        </>
       )}
     </>
   );

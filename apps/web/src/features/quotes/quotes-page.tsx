@@ -1,6 +1,6 @@
 import type { Response } from "@sunwright/contract/endpoint";
 import type { listQuotes } from "@sunwright/contract/quotes";
-import { QUOTE_VIEWS } from "@sunwright/contract/quote-states";
+import { QUOTE_LIST_SORTS, QUOTE_VIEWS } from "@sunwright/contract/quote-states";
 import { say } from "@sunwright/words/quote-desk";
 import { say as name } from "@sunwright/words/quote-names";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -14,6 +14,7 @@ import { Button } from "../../ui/button";
 import { buttonClass } from "../../ui/button-class";
 import { Chip } from "../../ui/chip";
 import { Empty } from "../../ui/empty";
+import { Select } from "../../ui/select";
 import { Sheet } from "../../ui/sheet";
 import { HouseSymbol } from "../../ui/symbols";
 import { quotesQuery } from "./api/quotes";
@@ -79,6 +80,12 @@ function Shown({ list, search, onSearch }: QuotesPageProps & { readonly list: Li
             </button>
           ))}
         </div>
+        <Select
+          aria-label={say("sort")}
+          value={search.sort ?? "newest"}
+          onValueChange={(sort) => onSearch((latest) => ({ ...latest, sort, page: undefined }))}
+          options={QUOTE_LIST_SORTS.map((value) => ({ value, label: say(`sort.${value}`) }))}
+        />
         <SearchBox
           label={say("search")}
           className="quote-search"

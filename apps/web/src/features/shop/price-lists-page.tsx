@@ -14,6 +14,7 @@ import { userMessageOf } from "../../lib/api-error";
 import { readAgain } from "../../lib/changes";
 import { formatNumber } from "../../lib/format";
 import { createIntention } from "../../lib/intention";
+import { named } from "../../lib/named";
 import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
@@ -24,16 +25,26 @@ import { IconButton } from "../../ui/icon-button";
 import { Sheet, SheetSection } from "../../ui/sheet";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { InverterSymbol } from "../../ui/symbols";
+import { SearchBox } from "../../ui/search-box";
 import { figures, Table, TableHead } from "../../ui/table";
 import { TextInput } from "../../ui/text-input";
 import { toast } from "../../ui/toast-store";
 import { ShopFrame } from "./components/shop-frame";
 
 /** Installer firms that have prices of their own. */
-export const ShopPriceListsPage = () => <ShopFrame title={say("title")}>{() => <PriceLists />}</ShopFrame>;
+export const ShopPriceListsPage = (props: PriceListsProps) => (
+  <ShopFrame title={say("title")}>{() => <PriceLists {...props} />}</ShopFrame>
+);
 
-function PriceLists() {
+interface PriceListsProps {
+  /** What firms are looked for by, as the address has it. */
+  readonly q: string;
+  readonly onSearch: (q: string | undefined) => void;
+}
+
+function PriceLists({ q, onSearch }: PriceListsProps) {
   const answer = useQuery(read(listPriceLists));
+  const found = named(answer.data?.lists ?? [], q, ({ firm }) => firm);
   return (
     <>
       <Link to="/shop/products" className="link type-small">
@@ -43,13 +54,20 @@ function PriceLists() {
       <p className="mt-2 max-w-160 text-text-2">{say("means")}</p>
       <div className="firm-beside mt-5">
         <Sheet aria-label={say("title")} className="overflow-hidden">
+          {(q !== "" || (answer.data?.lists.length ?? 0) > 1) && (
+            <SearchBox label={say("searchLists")} className="m-4" value={q} onSearch={onSearch} />
+          )}
           {answer.data ? (
             answer.data.lists.length === 0 ? (
               <Empty symbol={<InverterSymbol />} className="m-5">
                 {say("none")}
               </Empty>
+            ) : found.length === 0 ? (
+              <Empty symbol={<InverterSymbol />} className="m-5">
+                {say("noneNamed")}
+              </Empty>
             ) : (
-              <Lists lists={answer.data.lists} />
+              <Lists lists={found} />
             )
           ) : answer.isError ? (
             <ErrorRow

@@ -3,7 +3,6 @@ import { say } from "@sunwright/words/shop";
 import { say as sayField } from "@sunwright/words/product-fields";
 import { listShopProducts, PRODUCT_STATES, type ShopProductRow } from "@sunwright/contract/shop-products";
 import type { Currency } from "@sunwright/engine/parameters/options";
-import { CATEGORIES } from "@sunwright/engine/procurement/specifications";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FileUp, Plus, Search } from "lucide-react";
 import { read } from "../../lib/api";
@@ -15,11 +14,11 @@ import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
 import { SearchBox } from "../../ui/search-box";
 import { Segmented } from "../../ui/segmented";
-import { Select } from "../../ui/select";
 import { Sheet } from "../../ui/sheet";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { BatterySymbol } from "../../ui/symbols";
 import { figures, Table, TableHead } from "../../ui/table";
+import { CategorySelect } from "./components/category-select";
 import { ExportProducts } from "./components/export-products";
 import { PageOfList } from "./components/page-of-list";
 import { ShopFrame } from "./components/shop-frame";
@@ -30,9 +29,6 @@ const WHICH = [
   { value: "all", label: say("states.all") },
   ...PRODUCT_STATES.map((state) => ({ value: state, label: say(`state.${state}`) })),
 ] as const;
-
-/** A choice that is none: lists have no empty value. */
-const ANY = "any";
 
 /** What the shop sells. */
 export const ShopProductsPage = (props: ListProps<ProductsSearch>) => (
@@ -88,17 +84,11 @@ function Products({ shop, search, onSearch }: ListProps<ProductsSearch> & { read
             onSearch((latest) => productsSearch({ ...latest, after: undefined, q: words }), { replace: true })
           }
         />
-        <Select
-          aria-label={say("column.category")}
-          className="min-w-50"
-          value={category ?? ANY}
+        <CategorySelect
+          value={category}
           onValueChange={(value) =>
             onSearch((latest) => productsSearch({ ...latest, after: undefined, category: value }), { replace: false })
           }
-          options={[
-            { value: ANY, label: say("anyCategory") },
-            ...CATEGORIES.map((value) => ({ value, label: sayField(`category.${value}`) })),
-          ]}
         />
       </div>
       <Sheet aria-label={say("products")} className="mt-4 overflow-hidden">

@@ -18,6 +18,7 @@ import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { InverterSymbol } from "../../ui/symbols";
 import { Stat, StatRow } from "../../ui/stat-row";
 import { AddLocation } from "./components/add-location";
+import { CategorySelect } from "./components/category-select";
 import { ExportButton } from "./components/export-button";
 import { Holds } from "./components/holds";
 import { PageOfList } from "./components/page-of-list";
@@ -39,7 +40,7 @@ interface StockProps extends ListProps<StockSearch> {
 }
 
 function Stock({ search, onSearch, shop }: StockProps) {
-  const { q = "", after, location } = search;
+  const { q = "", after, category, location } = search;
   const sort: (typeof STOCK_SORTS)[number] = search.sort ?? "name";
   const view: View = search.view ?? "all";
   const query = {
@@ -47,6 +48,7 @@ function Stock({ search, onSearch, shop }: StockProps) {
     sort,
     ...(q.trim() && { q }),
     ...(after && { after }),
+    ...(category && { category }),
     ...(location && { locationId: location }),
   };
   const { locations = [] } = useQuery(read(listLocations)).data ?? {};
@@ -98,6 +100,12 @@ function Stock({ search, onSearch, shop }: StockProps) {
             onSearch((latest) => stockSearch({ ...latest, after: undefined, q: words }), { replace: true })
           }
         />
+        <CategorySelect
+          value={category}
+          onValueChange={(value) =>
+            onSearch((latest) => stockSearch({ ...latest, after: undefined, category: value }), { replace: false })
+          }
+        />
         {locations.length > 1 && (
           <Select
             aria-label={say("place")}
@@ -127,7 +135,7 @@ function Stock({ search, onSearch, shop }: StockProps) {
         {answer.data ? (
           answer.data.items.length === 0 ? (
             <Empty symbol={<InverterSymbol />} className="m-5">
-              {q.trim() || view !== "all" ? say("noMatch") : location ? say("noneHere") : say("noStock")}
+              {q.trim() || category || view !== "all" ? say("noMatch") : location ? say("noneHere") : say("noStock")}
             </Empty>
           ) : (
             <StockTable rows={answer.data.items} />

@@ -22,11 +22,12 @@ const START = route<typeof startQuote>("POST", "/api/leads/:leadId/quote", ["quo
 const LIST_AGAIN = 30_000;
 const LEAD_AGAIN = 10_000;
 
-export const leadsQuery = ({ view, sort, after }: LeadSearch) => ({
+export const leadsQuery = ({ view, sort, q, after }: LeadSearch) => ({
   ...read(LIST, {
     query: {
       ...(view === undefined ? {} : { view }),
       ...(sort === undefined ? {} : { sort }),
+      ...(q === undefined ? {} : { search: q }),
       ...(after === undefined ? {} : { after }),
     },
   }),

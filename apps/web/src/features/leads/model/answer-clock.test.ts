@@ -20,4 +20,5 @@ it("keeps of an address what is ours and not what is shown by itself", () => {
   const lead = "019f0000-0000-7000-8000-000000000000";
   expect(leadSearch({ view: "ended", sort: "fit", after: "x", lead })).toEqual({ view: "ended", lead });
   expect(leadSearch({ view: "waiting", sort: "ends", lead: "../x" })).toEqual({ sort: "ends" });
+  expect(leadSearch({ q: " kano " })).toEqual({ q: "kano" });
 });

@@ -48,10 +48,11 @@ const PRODUCTS = route<typeof listMarketProducts>("GET", "/api/marketplace/produ
 /** Homeowners decide meanwhile. [ms] */
 const AGAIN = 20_000;
 
-export const quotesQuery = ({ view, q, page }: QuoteSearch) => ({
+export const quotesQuery = ({ view, sort, q, page }: QuoteSearch) => ({
   ...read(LIST, {
     query: {
       ...(view === undefined ? {} : { view }),
+      ...(sort === undefined ? {} : { sort }),
       ...(q === undefined ? {} : { search: q }),
       ...(page === undefined ? {} : { page: String(page) }),
     },

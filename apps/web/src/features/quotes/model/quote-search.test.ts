@@ -5,10 +5,10 @@ it.each([
   [{}, {}],
   [{ view: "open", page: "1", q: " " }, {}],
   [
-    { view: "won", q: " kano ", page: "3" },
-    { view: "won", q: "kano", page: 3 },
+    { view: "won", sort: "total", q: " kano ", page: "3" },
+    { view: "won", sort: "total", q: "kano", page: 3 },
   ],
-  [{ view: "lost", page: "-1" }, {}],
+  [{ view: "lost", sort: "newest", page: "-1" }, {}],
   [{ page: "two" }, {}],
 ])("reads %j as %j", (sent, read) => {
   expect(JSON.parse(JSON.stringify(quoteSearch(sent)))).toEqual(read);

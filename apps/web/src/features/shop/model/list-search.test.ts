@@ -11,6 +11,8 @@ it("reads the address of a list by what it knows", () => {
   expect(stockSearch({ location })).toEqual({ location });
   expect(stockSearch({ location: "../etc" })).toEqual({});
   expect(productsSearch({ view: "draft" }).view).toBe("draft");
+  expect(stockSearch({ category: "panel" }).category).toBe("panel");
+  expect(stockSearch({ category: "kettle" }).category).toBeUndefined();
   expect(productsSearch({ category: "battery" }).category).toBe("battery");
   expect(productsSearch({ category: "sofa" }).category).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { PRODUCT_STATES } from "@sunwright/contract/shop-products";
-import { CATEGORIES } from "@sunwright/engine/procurement/specifications";
+import { CATEGORIES, type Category } from "@sunwright/engine/procurement/specifications";
 import { STOCK_SORTS, STOCK_VIEWS } from "@sunwright/contract/stock";
 
 /** What the address of a list holds. */
@@ -22,21 +22,25 @@ function readSearch<View extends string>({ q, view, after }: Sent, views: readon
   };
 }
 
+const categoryIn = (sent: unknown): Category | undefined => CATEGORIES.find((one) => one === sent);
+
 export const productsSearch = ({ category, ...sent }: Sent) => ({
   ...readSearch(sent, PRODUCT_STATES),
-  category: CATEGORIES.find((one) => one === category),
+  category: categoryIn(category),
 });
 type StockView = Exclude<(typeof STOCK_VIEWS)[number], "all">;
 const isOfSome = (view: (typeof STOCK_VIEWS)[number]): view is StockView => view !== "all";
 /** What the address of the stock holds. */
 export interface StockSearch extends ListSearch<StockView> {
+  readonly category?: Category | undefined;
   readonly location?: string | undefined;
   /** By name unless it says otherwise. */
   readonly sort?: "days" | undefined;
 }
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-export const stockSearch = ({ location, sort, ...sent }: Sent): StockSearch => ({
+export const stockSearch = ({ category, location, sort, ...sent }: Sent): StockSearch => ({
   ...readSearch<StockView>(sent, STOCK_VIEWS.filter(isOfSome)),
+  category: categoryIn(category),
   location: typeof location === "string" && ID.test(location) ? location : undefined,
   sort: sort === STOCK_SORTS[1] ? sort : undefined,
 });
