@@ -1,6 +1,12 @@
 import type { ErrorCode } from "@sunwright/contract/errors";
-import type { Refused } from "../ui/refused";
 import { ApiError } from "./api-error";
+
+/** What a dialog says of a refusal. */
+interface Refused {
+  readonly code: string;
+  /** The reason, in the person's words. */
+  readonly text: string;
+}
 
 /** About something that was typed: said where it was typed, and the dialog stays with it. */
 const AT_FIELDS: ReadonlySet<string> = new Set<ErrorCode>([

@@ -10,6 +10,7 @@ import {
   kilometres,
   power,
   radius,
+  RADIUS_IN,
   relativeTime,
   temperature,
 } from "./format";
@@ -77,6 +78,7 @@ it("converts lengths and temperatures by their definitions", () => {
   expect(kilometres(1)).toBe(1.609344);
   expect(radius(50)).toBe("50 mi (80 km)");
   expect(radius(50, "km")).toBe("80 km (50 mi)");
+  expect(RADIUS_IN.km.shown(RADIUS_IN.km.kept(75)), "what is typed comes back").toBe(75);
 });
 
 it("never writes minus zero", () => {

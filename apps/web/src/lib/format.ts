@@ -28,6 +28,16 @@ export function imperialEquivalent(value: number, unit: string | undefined): str
 
 export const kilometres = (miles: number) => miles * KILOMETRES_PER_MILE;
 export const miles = (inKilometres: number) => inKilometres / KILOMETRES_PER_MILE;
+/** A radius is kept in miles, to a hundredth where it was typed in kilometres, which are shown to a tenth. */
+export const RADIUS_IN = {
+  mi: { name: "mi", shown: (inMiles: number) => inMiles, kept: (typed: number) => typed },
+  km: {
+    name: "km",
+    shown: (inMiles: number) => Math.round(kilometres(inMiles) * 10) / 10,
+    kept: (typed: number) => Math.round(miles(typed) * 100) / 100,
+  },
+} as const satisfies Readonly<Record<RoadUnit, object>>;
+
 /** Radii are stored in miles and read in both, first in what roads are counted in: "50 mi (80 km)". */
 export const radius = (inMiles: number, unit: RoadUnit = "mi") =>
   say(unit === "mi" ? "milesAndKilometres" : "kilometresAndMiles", {

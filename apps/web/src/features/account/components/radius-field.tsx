@@ -3,9 +3,9 @@ import { SERVICE_RADIUS_MILES } from "@sunwright/contract/limits";
 import type { RoadUnit } from "@sunwright/engine/countries/road-unit";
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { formatNumber, kilometres } from "../../../lib/format";
-import { useRadiusText } from "../../../lib/radius-text";
+import { formatNumber, kilometres, RADIUS_IN } from "../../../lib/format";
 import { Field } from "../../../ui/field";
+import { useNumberInUnit } from "../../../ui/number-in-unit";
 import { NumberInput } from "../../../ui/number-input";
 import { Segmented } from "../../../ui/segmented";
 import type { Details } from "../model/details";
@@ -18,7 +18,7 @@ export function RadiusField() {
     fieldState,
   } = useController({ control, name: "serviceRadius" });
   const [unit, setUnit] = useState<RoadUnit>("mi");
-  const text = useRadiusText(unit, value, onChange);
+  const text = useNumberInUnit(RADIUS_IN[unit], value, onChange);
   const { min, max } = SERVICE_RADIUS_MILES;
   const both = { min, max, miles: formatNumber(value, 1), kilometres: formatNumber(kilometres(value)) };
   return (

@@ -9,10 +9,10 @@ import { COUNTRY_CHOICES } from "../../../lib/country-choices";
 import { call } from "../../../lib/api";
 import { userMessageOf } from "../../../lib/api-error";
 import { readAgain } from "../../../lib/changes";
-import { kilometres, radius as radiusText } from "../../../lib/format";
-import { useRadiusText } from "../../../lib/radius-text";
+import { kilometres, radius as radiusText, RADIUS_IN } from "../../../lib/format";
 import { Field } from "../../../ui/field";
 import { drawnNumber, numberText, parseNumber } from "../../../ui/number";
+import { useNumberInUnit } from "../../../ui/number-in-unit";
 import { NumberInput } from "../../../ui/number-input";
 import { Select } from "../../../ui/select";
 import { SheetSection } from "../../../ui/sheet";
@@ -128,7 +128,9 @@ function AreaSection({ form, set, error }: SectionProps) {
   const town = placeOf(form.town)?.name;
   const miles = drawnNumber(form.radius);
   const unit = roadUnitOf(form.country);
-  const radius = useRadiusText(unit, parseNumber(form.radius), (inMiles) => set({ radius: numberText(inMiles) }));
+  const radius = useNumberInUnit(RADIUS_IN[unit], parseNumber(form.radius), (inMiles) =>
+    set({ radius: numberText(inMiles) }),
+  );
   const range = { ...rangeIn(unit), unit };
   return (
     <SheetSection level={2} title={say("section.area")}>
