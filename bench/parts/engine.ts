@@ -176,7 +176,7 @@ const timed = (run: () => unknown) => {
 };
 
 /** Time given to warming, in which the compiler settles, and to measuring. [ms] */
-const WARMING = 1_000;
+const WARMING = 4_000;
 const MEASURING = 1_000;
 const FEWEST = 5;
 const MOST = 1_000;
