@@ -1,8 +1,8 @@
 import { say } from "@sunwright/words/shop";
 import type { Shop } from "@sunwright/contract/shops";
-import { listLocations, listStock, STOCK_SORTS, STOCK_VIEWS } from "@sunwright/contract/stock";
+import { listStock, type STOCK_SORTS, type STOCK_VIEWS } from "@sunwright/contract/stock";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { FileUp, Search } from "lucide-react";
+import { FileUp } from "lucide-react";
 import { read } from "../../lib/api";
 import { formatDate, formatNumber } from "../../lib/format";
 import { Link } from "../../lib/routing/link";
@@ -10,30 +10,23 @@ import { buttonClass } from "../../ui/button-class";
 import { Empty } from "../../ui/empty";
 import { ErrorRow } from "../../ui/error-row";
 import { Num } from "../../ui/num";
-import { SearchBox } from "../../ui/search-box";
-import { Segmented } from "../../ui/segmented";
-import { Select } from "../../ui/select";
 import { Sheet } from "../../ui/sheet";
 import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { InverterSymbol } from "../../ui/symbols";
 import { Stat, StatRow } from "../../ui/stat-row";
 import { AddLocation } from "./components/add-location";
-import { CategorySelect } from "./components/category-select";
 import { ExportButton } from "./components/export-button";
 import { Holds } from "./components/holds";
 import { PageOfList } from "./components/page-of-list";
 import { ShopFrame } from "./components/shop-frame";
+import { StockFilters } from "./components/stock-filters";
 import { StockTable } from "./components/stock-table";
-import { type ListProps, type StockSearch, stockSearch } from "./model/list-search";
-
-type View = (typeof STOCK_VIEWS)[number];
+import type { ListProps, StockSearch } from "./model/list-search";
 
 /** How many pieces of what the shop has, and where. */
 export const ShopStockPage = (props: ListProps<StockSearch>) => (
   <ShopFrame title={say("stock")}>{(shop) => <Stock {...props} shop={shop} />}</ShopFrame>
 );
-
-const EVERYWHERE = "all";
 
 interface StockProps extends ListProps<StockSearch> {
   readonly shop: Shop;
@@ -42,7 +35,7 @@ interface StockProps extends ListProps<StockSearch> {
 function Stock({ search, onSearch, shop }: StockProps) {
   const { q = "", after, category, location } = search;
   const sort: (typeof STOCK_SORTS)[number] = search.sort ?? "name";
-  const view: View = search.view ?? "all";
+  const view: (typeof STOCK_VIEWS)[number] = search.view ?? "all";
   const query = {
     view,
     sort,
@@ -51,7 +44,6 @@ function Stock({ search, onSearch, shop }: StockProps) {
     ...(category && { category }),
     ...(location && { locationId: location }),
   };
-  const { locations = [] } = useQuery(read(listLocations)).data ?? {};
   const answer = useQuery({ ...read(listStock, { query }), placeholderData: keepPreviousData });
   const counts = answer.data?.counts ?? { all: 0, low: 0, out: 0, soon: 0, incoming: 0 };
   const arrival = answer.data?.nextArrival ?? null;
@@ -79,58 +71,7 @@ function Stock({ search, onSearch, shop }: StockProps) {
         </Stat>
       </StatRow>
       <Holds />
-      <div className="mt-5 flex flex-wrap gap-3">
-        <div className="shop-scroll">
-          <Segmented
-            label={say("whichStock")}
-            value={view}
-            onValueChange={(value) =>
-              onSearch((latest) => stockSearch({ ...latest, after: undefined, view: value }), { replace: false })
-            }
-            options={STOCK_VIEWS.map((value) => ({ value, label: say(`view.${value}`, { count: counts[value] }) }))}
-          />
-        </div>
-        <SearchBox
-          label={say("searchLabel")}
-          placeholder={say("search")}
-          className="min-w-60 flex-1"
-          start={<Search size={17} strokeWidth={1.75} aria-hidden="true" />}
-          value={q}
-          onSearch={(words) =>
-            onSearch((latest) => stockSearch({ ...latest, after: undefined, q: words }), { replace: true })
-          }
-        />
-        <CategorySelect
-          value={category}
-          onValueChange={(value) =>
-            onSearch((latest) => stockSearch({ ...latest, after: undefined, category: value }), { replace: false })
-          }
-        />
-        {locations.length > 1 && (
-          <Select
-            aria-label={say("place")}
-            className="min-w-50"
-            value={location ?? EVERYWHERE}
-            onValueChange={(value) =>
-              onSearch((latest) => stockSearch({ ...latest, after: undefined, location: value }), { replace: false })
-            }
-            options={[
-              { value: EVERYWHERE, label: say("allLocations", { count: locations.length }) },
-              ...locations.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-        )}
-        <div className="w-56">
-          <Select
-            aria-label={say("sort")}
-            value={sort}
-            onValueChange={(value) =>
-              onSearch((latest) => stockSearch({ ...latest, after: undefined, sort: value }), { replace: false })
-            }
-            options={STOCK_SORTS.map((value) => ({ value, label: say(`sort.${value}`) }))}
-          />
-        </div>
-      </div>
+      <StockFilters search={search} onSearch={onSearch} counts={counts} />
       <Sheet aria-label={say("stock")} className="mt-4 overflow-hidden">
         {answer.data ? (
           answer.data.items.length === 0 ? (

@@ -3,7 +3,7 @@ import type { Country } from "@sunwright/engine/parameters/options";
 import { renewalEffects } from "@sunwright/engine/prices/renewal-effects";
 import { withRenewals } from "@sunwright/engine/prices/renewing";
 import { say } from "@sunwright/words/operator-figures";
-import { moneyText, money } from "../../../lib/money";
+import { minorDigits, owedText } from "@sunwright/words/owed-money";
 import { SheetSection } from "../../../ui/sheet";
 
 interface RenewalEffectsProps {
@@ -13,6 +13,9 @@ interface RenewalEffectsProps {
   /** What was typed, once it can be saved; null before. */
   readonly typed: Parameters<typeof withRenewals>[1][number] | null;
 }
+
+/** To the minor unit: a tariff moves a bill by less than whole ones. */
+const paid = (amount: number, currency: string) => owedText(Math.round(amount * 10 ** minorDigits(currency)), currency);
 
 /** What a household of the country would pay by the figure that is typed, beside what it pays now. */
 export function RenewalEffects({ country, figures, typed }: RenewalEffectsProps) {
@@ -30,8 +33,8 @@ export function RenewalEffects({ country, figures, typed }: RenewalEffectsProps)
               <div key={what}>
                 <dt>{say(`effects.${what}`)}</dt>
                 <dd>
-                  <s className="text-text-3">{moneyText(money(before, currency))}</s>{" "}
-                  <b className="font-semibold">{moneyText(money(after, currency))}</b>
+                  <s className="text-text-3">{paid(before, currency)}</s>{" "}
+                  <b className="font-semibold">{paid(after, currency)}</b>
                 </dd>
               </div>
             ))}
