@@ -36,7 +36,7 @@ test("a home in Johannesburg is billed by Homeflex, as the law has it, until its
   await expect(sentence(page)).toHaveCount(0);
 });
 
-test("a hybrid in Johannesburg follows Homeflex, and is calculated by a plan that is still being saved", async ({
+test("a hybrid in Johannesburg follows Homeflex, and is calculated by a plan that is still being saved @rest", async ({
   page,
 }) => {
   const parameters = {
