@@ -173,7 +173,7 @@ test("an appliance is changed in place and removed @rest", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Remove Grinding stone" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
   await page.getByRole("button", { name: "Remove Grinding stone" }).click();
-  await expect(page.getByText("Grinding stone is removed.")).toBeVisible();
+  await expect(page.getByText("Grinding stone was removed.")).toBeVisible();
   await page.getByRole("button", { name: "Remove Ceiling fan" }).click();
   await expect(page.getByText(EMPTY), "S-428 after a removal").toBeVisible();
   await page.reload();
