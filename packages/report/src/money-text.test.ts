@@ -3,7 +3,7 @@ import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
 import { moneyAssumptions, NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import { describe, expect, it } from "vitest";
 import { dayOf } from "./format";
-import { exchangeSentence, oldFiguresSentence } from "./money-text";
+import { exchangeSentence, oldFiguresNote, oldFiguresSentence } from "./money-text";
 
 const nigeria = moneyAssumptions("Nigeria", NO_OWN_FIGURES);
 
@@ -37,6 +37,12 @@ describe("figures to look up again", () => {
     expect(old).toMatch(/^Published some time ago; check them before you decide: .+, and .+\.$/);
     const names = (old ?? "").replace(/^[^:]+: |\.$/g, "").split(/, (?:and )?/);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("are counted beside a figure that they decide", () => {
+    const used = { assumptions: nigeria, input };
+    expect(oldFiguresNote(used, "2026-01-20")).toBe("2 figures are old: see Money.");
+    expect(oldFiguresNote(used, "2023-12-31")).toBeNull();
   });
 
   it("are none before the first of them has ended", () => {

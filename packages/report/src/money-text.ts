@@ -156,9 +156,19 @@ interface UsedFigures extends Pick<ProjectLedger, "assumptions"> {
   readonly input: Parameters<typeof outdatedFigures>[1];
 }
 
+const oldFigures = ({ assumptions, input }: UsedFigures, today: string): readonly string[] => [
+  ...new Set(outdatedFigures(assumptions, input, today).map(({ figure }) => USED_LABELS[figure])),
+];
+
+/** How many figures in use should be looked up again, in the few words that stand beside a figure; null while all are fresh. */
+export function oldFiguresNote(used: UsedFigures, today: string): string | null {
+  const old = oldFigures(used, today);
+  return old.length === 0 ? null : say("oldFiguresNote", { count: old.length });
+}
+
 /** Figures in use that should be looked up again, by name; null while all are fresh. */
-export function oldFiguresSentence({ assumptions, input }: UsedFigures, today: string): string | null {
-  const old = [...new Set(outdatedFigures(assumptions, input, today).map(({ figure }) => USED_LABELS[figure]))];
+export function oldFiguresSentence(used: UsedFigures, today: string): string | null {
+  const old = oldFigures(used, today);
   if (old.length === 0) return null;
   return say("oldFigures", {
     count: old.length,

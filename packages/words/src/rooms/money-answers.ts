@@ -57,6 +57,7 @@ export const say = room("money-answers", {
   "exchange.own": "Converted at your rate, {used}.",
 
   // Where a figure comes from and how old it is.
+  oldFiguresNote: "{count, plural, one {# figure is} other {# figures are}} old: see Money.",
   oldFigures: "Published some time ago; check {count, plural, one {it} other {them}} before you decide: {figures}.",
   "age.year": "Older than a year",
   "age.threeYears": "Older than three years",

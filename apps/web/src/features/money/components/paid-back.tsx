@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/result-pages";
-import { ledgerOf, oldFiguresSentence, type ProjectLedger } from "@sunwright/report/money-text";
+import { ledgerOf, oldFiguresNote, type ProjectLedger } from "@sunwright/report/money-text";
 import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { DAYS_OF_YEAR } from "@sunwright/engine/units/year";
@@ -38,7 +38,7 @@ export function PaidBack({ children, ...of }: PaidBackProps) {
   if (ledger === undefined) return children("…", null);
   if (ledger === null) return children(<Num size={2} value={say("figure.notKnown")} />, null);
   const { years, comparisons } = ledger.money;
-  const aged = oldFiguresSentence(ledger, today());
+  const aged = oldFiguresNote(ledger, today());
   const withAge = (line: string) => (aged === null ? line : `${line} ${aged}`);
   const [{ payback, forGood, savings }] = comparisons;
   if (payback === null)
