@@ -50,7 +50,7 @@ test(
       await page.getByRole("option", { name: "Pitched, metal sheets" }).click();
       await page.getByRole("combobox", { name: "Storeys" }).click();
       await page.getByRole("option", { name: "2 storeys" }).click();
-      await page.getByRole("combobox", { name: "Paid" }).click();
+      await page.getByRole("combobox", { name: "Payment" }).click();
       await page.getByRole("option", { name: "On credit" }).click();
       await page.getByRole("textbox", { name: "Budget" }).fill("9.000.000,00");
       await expect(page.getByText("Read as 9,000,000 NGN")).toBeVisible();

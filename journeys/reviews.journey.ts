@@ -90,7 +90,7 @@ test("a buyer is asked for a review and writes it, the shop answers, everybody r
   });
 
   await test.step("and changes it", async () => {
-    await page.getByRole("button", { name: "Change", exact: true }).click();
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("radio", { name: "4 stars: Good" })).toBeChecked();
     await dialog.getByRole("radio", { name: "3 stars: Fair" }).check({ force: true });
@@ -102,7 +102,7 @@ test("a buyer is asked for a review and writes it, the shop answers, everybody r
     await shop.goto("/notifications");
     await shop.getByRole("link", { name: `New review for ${number}: 4 of 5` }).click();
     await expect(shop).toHaveURL(new RegExp(`/shop/orders/${id}$`));
-    await shop.getByRole("button", { name: "Answer", exact: true }).click();
+    await shop.getByRole("button", { name: "Reply", exact: true }).click();
     const dialog = shop.getByRole("dialog");
     await dialog.getByRole("textbox", { name: "Your reply" }).fill("Thank you. We look after it.");
     await dialog.getByRole("button", { name: "Publish" }).click();

@@ -34,7 +34,7 @@ test("a shop adds a product, publishes it at a price, counts its pieces and read
   await hits.first().click();
   await expect(box(page, "Power")).not.toHaveValue("");
   await box(page, "Name").fill("Heliora 400 Mono");
-  await box(page, "Number").fill("HEL-400M");
+  await box(page, "SKU").fill("HEL-400M");
   await expectHolds(page);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 }), "S-073 adds a product").toHaveText("Heliora 400 Mono");
@@ -207,7 +207,7 @@ test("a shop's month begins: products come by file after a dry run, get a trade 
   await page.getByRole("button", { name: /^Kaduna,/ }).click();
   await page.getByRole("button", { name: "Add Area" }).click();
   await box(page, "Area name").fill("Around Kaduna");
-  await box(page, "Cost").fill("5,000");
+  await box(page, "Delivery cost").fill("5,000");
   await box(page, "Bank details").fill("Sahel Trust Bank 20 4417 0938");
   await page.getByRole("button", { name: "Add Rate" }).click();
   await expectHolds(page);

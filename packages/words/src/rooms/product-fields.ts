@@ -76,7 +76,7 @@ export const say = room("product-fields", {
   "choice.diesel": "Diesel",
   "choice.petrol": "Petrol",
   "choice.grid": "Grid-tied",
-  "choice.battery": "Off-grid",
+  "choice.battery": "Battery",
   "choice.hybrid": "Hybrid",
   "choice.rail": "Rail",
   "choice.end-clamp": "End clamp",
