@@ -34,7 +34,7 @@ export const say = room("jobs", {
   before: "Previous Page",
   after: "Next Page",
   moreInList: "The board shows the first {count, number, whole}. The list shows all.",
-  foot: "A card moves on by itself: deposit paid, parts on site, date and team set, photos and serial numbers complete, measurements passed, homeowner''s acceptance.",
+  foot: "A card moves once its requirements are met: deposit paid, parts on site, date and team set, photos and serial numbers complete, measurements passed, homeowner''s acceptance.",
   figures: "Jobs at a glance",
   "figure.open": "Open jobs",
   size: "{kilowatts} kW",

@@ -148,7 +148,7 @@ export const say = room("operator", {
     "{state, select, open {Open} answered {Responded} proposed {Proposed} agreed {Agreed} decided {Decided} other {Withdrawn}}",
   "disputes.until": "The other side has until {day} to respond",
   "disputes.over": "The deadline to respond was {day}",
-  "disputes.left": "Still undecided: {amount}",
+  "disputes.left": "Remaining value of the order or milestone: {amount}",
   "disputes.said": "Statements",
   "disputes.by": "{by, select, buyer {Buyer} shop {Firm} other {Operator}}",
   "disputes.event":
