@@ -196,7 +196,7 @@ export const say = room("notifications", {
     "Check it and accept it. After {days, plural, one {# day} other {# days}} it counts as accepted.",
   "job_handed_over.title": "Job {number} was handed over",
   "job_handed_over.line":
-    "{side, select, firm {The homeowner has accepted the system.} other {The warranties start today.}}",
+    "{side, select, firm {The homeowner has accepted the system.} other {The warranties have started.}}",
   "job_dispute_opened.title": "A dispute about job {number}",
   "job_dispute_opened.line": "{amount} is in dispute. Respond, and add your evidence.",
   "job_dispute_answered.title": "New response in the dispute about job {number}",
