@@ -1,0 +1,10 @@
+import type { Language } from "../../translation";
+
+export const language: Language = {
+  tag: "de-DE",
+  name: "Deutsch",
+  direction: "ltr",
+  signed: {},
+  // Texts come room by room; English stands where there is none yet.
+  rooms: [],
+};
