@@ -1,0 +1,14 @@
+import type { TextsOf } from "../../translation";
+import type { say } from "../../rooms/countries";
+
+export const texts: TextsOf<typeof say> = {
+  Nigeria: "Nigeria",
+  Ghana: "Ghana",
+  Kenya: "Kenia",
+  "South Africa": "Südafrika",
+  USA: "USA",
+  UK: "Vereinigtes Königreich",
+  Germany: "Deutschland",
+  Australia: "Australien",
+  India: "Indien",
+};
