@@ -23,7 +23,8 @@ export const texts: TextsOf<typeof say> = {
   noState: "Keine Angabe",
   phone: "Telefon für die Lieferung",
   taxNumber: "Steuernummer oder USt-IdNr.",
-  taxNumberForm: "Steuernummern haben hier eine andere Form, zum Beispiel {example}. Prüfen Sie sie oder lassen Sie das Feld leer.",
+  taxNumberForm:
+    "Steuernummern haben hier eine andere Form, zum Beispiel {example}. Prüfen Sie sie oder lassen Sie das Feld leer.",
   note: "Hinweis zur Lieferung",
   needed: "Für die Lieferung nötig",
   ofTax: "Steuernummer {number}",

@@ -38,7 +38,8 @@ export const texts: TextsOf<typeof say> = {
   "logOut.photos": "{count, plural, one {# Foto eines Auftrags} other {# Fotos von Aufträgen}}",
   "logOut.unsyncedChanges": "{changes, plural, one {# nicht gesendete Änderung} other {# nicht gesendete Änderungen}}",
   "logOut.entriesNotSent": "{entries, plural, one {# nicht gesendeter Eintrag} other {# nicht gesendete Einträge}}",
-  "logOut.warning": "Beim Abmelden wird dieser Browser geleert. Was nicht auf dem Server gespeichert ist, geht verloren.",
+  "logOut.warning":
+    "Beim Abmelden wird dieser Browser geleert. Was nicht auf dem Server gespeichert ist, geht verloren.",
   "logOut.stay": "Angemeldet bleiben",
   "logOut.anyway": "Trotzdem abmelden",
   "logOut.onThisDevice": "Auf diesem Gerät abgemeldet",
@@ -62,7 +63,7 @@ export const texts: TextsOf<typeof say> = {
   "display.dataSaver": "Datensparmodus",
   "display.dataSaverHelp": "Lädt Daten beim Öffnen einer Seite neu, nicht bei jeder Rückkehr ins Fenster.",
   "display.notStored": "Einstellung nicht gespeichert",
-  "display.tryAgain": "Versuchen Sie es erneut.",
+  "display.tryAgain": "Erneut versuchen.",
   kano: "Kano, Nigeria",
   "roof.opened": "Dach in der Dachplanung geöffnet",
   "roof.saveToKeep": "Speichern Sie es dort, um es zu behalten.",

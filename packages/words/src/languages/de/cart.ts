@@ -7,7 +7,8 @@ export const texts: TextsOf<typeof say> = {
   loading: "Warenkorb wird geladen",
   notLoaded: "Der Warenkorb konnte nicht geladen werden",
   safe: "Die Artikel in Ihrem Warenkorb sind sicher.",
-  unchanged: "Der Warenkorb ist unverändert, und später wird nichts gesendet. Versuchen Sie es wieder, wenn Sie online sind.",
+  unchanged:
+    "Der Warenkorb ist unverändert, und später wird nichts gesendet. Versuchen Sie es wieder, wenn Sie online sind.",
   titleBlock: "Zu diesem Warenkorb",
   for: "Warenkorb für",
   noProject: "Kein Projekt",
@@ -32,7 +33,8 @@ export const texts: TextsOf<typeof say> = {
   sharedOwn: "Zu Ihrem Warenkorb",
   sharedSeller: "{brand}, verkauft von {shop}",
   sharedNoPrice: "Kein Preis für diese Menge",
-  sharedGone: "{products, plural, one {# Produkt in diesem Warenkorb wird} other {# Produkte in diesem Warenkorb werden}} nicht mehr verkauft.",
+  sharedGone:
+    "{products, plural, one {# Produkt in diesem Warenkorb wird} other {# Produkte in diesem Warenkorb werden}} nicht mehr verkauft.",
   sharedTake: "{products, plural, one {# Produkt} other {# Produkte}} in meinen Warenkorb",
   sharedReplaces: "Bei Produkten, die schon in Ihrem Warenkorb sind, wird die Menge ersetzt.",
   add: "In den Warenkorb",
@@ -53,7 +55,8 @@ export const texts: TextsOf<typeof say> = {
   "verdict.plain":
     "{products, plural, one {# Produkt} other {# Produkte}} aus {shops, plural, one {einem Shop} other {# Shops}}",
   "verdict.all": "Der Warenkorb enthält jedes Bauteil von {project}.",
-  "verdict.some": "Der Warenkorb enthält {found, number, whole} von {all, plural, one {# Bauteil} other {# Bauteilen}} von {project}.",
+  "verdict.some":
+    "Der Warenkorb enthält {found, number, whole} von {all, plural, one {# Bauteil} other {# Bauteilen}} von {project}.",
   materials: "Stückliste",
   ofCart: "Neu berechnet mit Modulen, Speicher und Wechselrichter aus diesem Warenkorb.",
   "state.filled": "Im Warenkorb",
@@ -153,7 +156,8 @@ export const texts: TextsOf<typeof say> = {
   "closed.not-taken": "Diese Zahlungsart bietet der Shop nicht an.",
   "closed.not-approved": "Für Firmen, die dieser Shop zugelassen hat.",
   "closed.credit-short": "Diese Bestellung übersteigt den Kreditrahmen Ihrer Firma: {left} sind noch frei.",
-  noPaymentAnywhere: "Keine Zahlungsart dieses Shops steht Ihnen offen. Entfernen Sie seine Produkte oder schreiben Sie dem Shop.",
+  noPaymentAnywhere:
+    "Keine Zahlungsart dieses Shops steht Ihnen offen. Entfernen Sie seine Produkte oder schreiben Sie dem Shop.",
   terms: "Bedingungen",
   returns: "{shop} nimmt ungeöffnete Ware innerhalb von {days, plural, one {# Tag} other {# Tagen}} zurück.",
   noReturns: "{shop} hat keine Regelung für Rückgaben.",
@@ -192,7 +196,8 @@ export const texts: TextsOf<typeof say> = {
   unpaidTitle: "Sie haben drei unbezahlte Bestellungen. Bezahlen oder stornieren Sie zuerst eine.",
   closedTitle: "Dieser Warenkorb wurde schon bestellt.",
   refusedTitle: "Es wurde nichts bestellt.",
-  noAnswer: "Der Server hat nicht geantwortet; Ihre Bestellung ist vielleicht eingegangen. Drücken Sie noch einmal: Bestellt wird nur einmal.",
+  noAnswer:
+    "Der Server hat nicht geantwortet; Ihre Bestellung ist vielleicht eingegangen. Drücken Sie noch einmal: Bestellt wird nur einmal.",
   placedTitle: "{orders, plural, one {Ihre Bestellung ist eingegangen} other {Ihre # Bestellungen sind eingegangen}}",
   placedNext: "Die Artikel sind vorerst für Sie reserviert. Jede Bestellung zeigt, wie lange, und wie Sie bezahlen.",
   placedUnheld:

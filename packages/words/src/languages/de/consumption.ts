@@ -31,7 +31,8 @@ export const texts: TextsOf<typeof say> = {
   "noLoad.generator": "Ein Generator erzeugt Strom und ist keine Last. Wählen Sie einen unter „Systemparameter“.",
   "noLoad.gas-cooker":
     "Ein Gasherd braucht keinen Strom. Hat er eine Zündung oder einen Lüfter, fügen Sie das als eigenes Gerät hinzu.",
-  "noLoad.solar-water-heater": "Die Sonne erwärmt ihn. Hat er einen Heizstab, fügen Sie diesen als eigenes Gerät hinzu.",
+  "noLoad.solar-water-heater":
+    "Die Sonne erwärmt ihn. Hat er einen Heizstab, fügen Sie diesen als eigenes Gerät hinzu.",
   "noLoad.petrol-vehicle": "Es fährt mit Benzin, nicht mit Strom. Ist Ihres elektrisch, fügen Sie das Ladegerät hinzu.",
   hasMotor: "Hat einen Motor oder Kompressor",
   "hasMotor.help": "Zählt den Anlauf zur Spitze, die der Wechselrichter aushalten muss.",
@@ -103,9 +104,9 @@ export const texts: TextsOf<typeof say> = {
   "toast.updateFailed": "Das Gerät konnte nicht geändert werden",
   "toast.removed": "Gerät entfernt",
   "toast.removeFailed": "Das Gerät konnte nicht entfernt werden",
-  nothingLost: "Es ist nichts verloren gegangen. Versuchen Sie es erneut.",
+  nothingLost: "Nichts ging verloren. Bitte versuchen Sie es erneut.",
   "toast.calculated": "Solaranlage berechnet",
   "toast.calculateFailed": "Die Solaranlage konnte nicht berechnet werden",
   "toast.figuresKept": "Ihre Werte stehen noch hier. Versuchen Sie es erneut.",
-  tryAgain: "Versuchen Sie es erneut.",
+  tryAgain: "Erneut versuchen.",
 };

@@ -7,7 +7,7 @@ export const texts: TextsOf<typeof say> = {
   Kenya: "Kenia",
   "South Africa": "Südafrika",
   USA: "USA",
-  UK: "Vereinigtes Königreich",
+  UK: "Großbritannien",
   Germany: "Deutschland",
   Australia: "Australien",
   India: "Indien",

@@ -19,7 +19,8 @@ export const texts: TextsOf<typeof say> = {
   "group.operator": "Der Betreiber",
   "about.operator":
     "Eine Firma wartet auf die Prüfung, ein Streitfall auf die Entscheidung. Ein Tipp gibt Passwort und Bestätigungscode ein.",
-  secret: "Entscheidungen verlangen nach 15 Minuten eine neue Bestätigung. Geheimnis für eine Authenticator-App: {secret}",
+  secret:
+    "Entscheidungen verlangen nach 15 Minuten eine neue Bestätigung. Geheimnis für eine Authenticator-App: {secret}",
   "group.neighbours": "Ihre Nachbarn",
   place: "{name}, {town}",
   signIn: "Als {name} anmelden",

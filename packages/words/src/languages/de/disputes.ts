@@ -12,10 +12,12 @@ export const texts: TextsOf<typeof say> = {
   "dispute.about.order": "Die Bestellung",
   "dispute.about.return": "Die Rückgabe vom {date}",
   "dispute.amount": "Betrag",
-  "dispute.amountHelp": "Wie viel {of, select, job {der Hauseigentümer} other {der Käufer}} zurückbekommt oder nicht zahlen muss",
+  "dispute.amountHelp":
+    "Wie viel {of, select, job {der Hauseigentümer} other {der Käufer}} zurückbekommt oder nicht zahlen muss",
   "verdict.answer": "{other} fordert {amount} für diese Bestellung. Antworten Sie bis {date}.",
   "verdict.agree": "{other} schlägt {amount} vor. Stimmen Sie zu oder schlagen Sie einen anderen Betrag vor.",
-  "verdict.waits": "Sie und {other} sind sich über {amount} nicht einig. Bis Sie sich einigen, ruhen alle Fristen dieser Bestellung.",
+  "verdict.waits":
+    "Sie und {other} sind sich über {amount} nicht einig. Bis Sie sich einigen, ruhen alle Fristen dieser Bestellung.",
   answer: "Antwort",
   reason: "Grund",
   amountNeeded: "Geben Sie einen Betrag ein",
@@ -62,5 +64,6 @@ export const texts: TextsOf<typeof say> = {
   "agree.help":
     "{of, select, job {Der Meilenstein} other {Die Bestellung}} wird um {amount} verringert, und der Streitfall endet. Was zu viel bezahlt ist, wird erstattet.",
   "withdraw.title": "Streitfall zurückziehen",
-  "withdraw.help": "Es ändert sich nichts, und die Fristen {of, select, job {des Auftrags} other {der Bestellung}} laufen weiter.",
+  "withdraw.help":
+    "Es ändert sich nichts, und die Fristen {of, select, job {des Auftrags} other {der Bestellung}} laufen weiter.",
 };

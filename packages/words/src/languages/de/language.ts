@@ -7,4 +7,7 @@ export const language: Language = {
   signed: {},
   // Texts come room by room; English stands where there is none yet.
   rooms: [],
+  // These stand on lines of their own.
+  long: ["marketplace.category.breaker", "countries.UK", "subsidies.none"],
+  same: ["app.kano"],
 };

@@ -8,7 +8,7 @@ export const texts: TextsOf<typeof say> = {
   updated: "Zuletzt geändert am {date}",
   empty: "Der Betreiber dieser Website hat diese Seite noch nicht veröffentlicht.",
   notLoaded: "Diese Seite konnte nicht geladen werden",
-  nothingLost: "Es ist nichts verloren gegangen. Versuchen Sie es erneut.",
+  nothingLost: "Nichts ging verloren. Bitte versuchen Sie es erneut.",
   loading: "Wird geladen",
   lead: "Diese Seiten kann jeder lesen. Solange eine leer ist, werden Bestellungen in die EU und ins Vereinigte Königreich abgelehnt.",
   help: "Lassen Sie zwischen Absätzen eine Zeile frei. Eine Zeile, die mit ## beginnt, ist eine Überschrift.",

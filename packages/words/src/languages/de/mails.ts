@@ -6,7 +6,8 @@ export const texts: TextsOf<typeof say> = {
   "verify.created":
     "Mit dieser Adresse wurde ein Konto bei {product} angelegt. Öffnen Sie diesen Link innerhalb von {hours} Stunden, um die Adresse zu bestätigen.",
   "verify.link": "E-Mail-Adresse bestätigen",
-  "verify.notYou": "Wenn Sie das Konto nicht angelegt haben, können Sie diese E-Mail ignorieren. Die Adresse bleibt unbestätigt.",
+  "verify.notYou":
+    "Wenn Sie das Konto nicht angelegt haben, können Sie diese E-Mail ignorieren. Die Adresse bleibt unbestätigt.",
   "reset.subject": "Neues Passwort für {product}",
   "reset.asked":
     "Jemand hat für das Konto bei {product} mit dieser Adresse ein neues Passwort angefordert. Dieser Link gilt einmal, {minutes} Minuten lang.",
@@ -44,7 +45,8 @@ export const texts: TextsOf<typeof say> = {
   "accountDeleted.notYou":
     "Wenn Sie das nicht waren, kennt jemand Ihr Passwort: Ändern Sie es überall, wo Sie es sonst noch verwenden.",
   "digest.subject": "{count, plural, one {# Nachricht} other {# Nachrichten}} von {product}",
-  "digest.why": "Sie haben in einer Stunde mehr als {most} E-Mails von uns erhalten, deshalb haben wir diese zusammengefasst.",
+  "digest.why":
+    "Sie haben in einer Stunde mehr als {most} E-Mails von uns erhalten, deshalb haben wir diese zusammengefasst.",
   "comments.subject": "Neue Kommentare zu einem Projekt bei {product}",
   "comments.new":
     "Zu einem Projekt, das Ihnen gehört oder das Sie kommentiert haben, gibt es neue Kommentare. Öffnen Sie es, um sie zu lesen und zu antworten.",
@@ -106,5 +108,6 @@ export const texts: TextsOf<typeof say> = {
   "shared.link": "Geteiltes Projekt öffnen",
   "shared.addressOnly":
     "Nur diese Adresse kann den Link öffnen: Melden Sie sich mit ihr an, oder legen Sie mit ihr ein Konto an und bestätigen Sie sie zuerst.",
-  "shared.notYou": "Wenn Sie das nicht erwartet haben, können Sie diese E-Mail ignorieren: In Ihrem Namen ist nichts geschehen.",
+  "shared.notYou":
+    "Wenn Sie das nicht erwartet haben, können Sie diese E-Mail ignorieren: In Ihrem Namen ist nichts geschehen.",
 };

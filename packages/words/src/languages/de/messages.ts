@@ -15,7 +15,7 @@ export const texts: TextsOf<typeof say> = {
   back: "Alle Nachrichten",
   loading: "Nachrichten werden geladen",
   notLoaded: "Die Nachrichten konnten nicht geladen werden",
-  safe: "Es ist nichts verloren gegangen. Versuchen Sie es erneut.",
+  safe: "Nichts ging verloren. Bitte versuchen Sie es erneut.",
   notFound: "Diese Unterhaltung gibt es nicht, oder sie gehört Ihnen nicht.",
   order: "Bestellung {number}",
   job: "Auftrag {number}",

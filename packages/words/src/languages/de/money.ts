@@ -38,10 +38,12 @@ export const texts: TextsOf<typeof say> = {
   "cases.shops.why": "Was die Bauteile heute in den Shops des Marktplatzes kosten, ist eine weitere Zeile.",
   "cases.shops.found":
     "{parts, plural, one {# Bauteil} other {# Bauteile}} aus {shops, plural, one {# Shop} other {# Shops}} kosten {total}, mit Lieferung. Die Arbeit bleibt wie geschätzt: {work}.",
-  "cases.shops.short": "Die Shops des Marktplatzes füllen {found} von {all} Zeilen der Liste: zu wenige für eine Zeile.",
+  "cases.shops.short":
+    "Die Shops des Marktplatzes füllen {found} von {all} Zeilen der Liste: zu wenige für eine Zeile.",
   "cases.shops.failed": "Die Shops konnten nicht gefragt werden. Nichts hat sich geändert: Fragen Sie noch einmal.",
   "assumed.title": "Was angenommen ist",
-  "assumed.line": "{count, plural, one {# Wert} other {# Werte}}{old, plural, =0 {} one {, # nachzusehen} other {, # nachzusehen}}",
+  "assumed.line":
+    "{count, plural, one {# Wert} other {# Werte}}{old, plural, =0 {} one {, # nachzusehen} other {, # nachzusehen}}",
   "assumed.figure": "Größe",
   "assumed.value": "Wert",
   "assumed.asOf": "Stand",
@@ -77,7 +79,7 @@ export const texts: TextsOf<typeof say> = {
   keepTerms: "Diese Bedingungen behalten",
   backToSavedTerms: "Zurück zu den gespeicherten",
   termsNotSaved: "Die Bedingungen konnten nicht gespeichert werden",
-  tryAgain: "Versuchen Sie es erneut.",
+  tryAgain: "Erneut versuchen.",
   changeAssumptions: "Annahmen ändern",
   assumptions: "Annahmen",
   assumptionsLead:

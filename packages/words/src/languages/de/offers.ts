@@ -5,10 +5,11 @@ export const texts: TextsOf<typeof say> = {
   title: "Angebote",
   heading: "{count, plural, =0 {Noch keine Angebote} one {# Angebot} other {# Angebote}}",
   lead: "Jedes wurde für Ihr Haus simuliert, mit seinem Wetter und Ihrem Ziel und mit realistischen Werten.",
-  answered: "{answered, number, whole} von {asked, plural, one {# Installateur} other {# Installateuren}} haben geantwortet.",
+  answered:
+    "{answered, number, whole} von {asked, plural, one {# Installateur} other {# Installateuren}} haben geantwortet.",
   loading: "Angebote werden geladen",
   notLoaded: "Die Angebote konnten nicht geladen werden",
-  safe: "Es ist nichts verloren gegangen. Versuchen Sie es erneut.",
+  safe: "Nichts ging verloren. Bitte versuchen Sie es erneut.",
   noProject: "Dieses Projekt gibt es nicht, oder es gehört Ihnen nicht.",
   notOwner: "Nur der Eigentümer eines Projekts sieht seine Angebote.",
   noRequest: "Sie haben noch keinen Installateur gefragt.",
@@ -31,7 +32,8 @@ export const texts: TextsOf<typeof say> = {
   barred: "So nicht zu unterschreiben. Bitten Sie {firm} zuerst um Änderung: {changes}.",
   against:
     "{firm} kostet {amount} {more, select, more {mehr} other {weniger}} und lässt Sie {hours, plural, one {# Stunde} other {# Stunden}} im Jahr ohne Strom.",
-  sameCost: "{firm} kostet gleich viel und lässt Sie {hours, plural, one {# Stunde} other {# Stunden}} im Jahr ohne Strom.",
+  sameCost:
+    "{firm} kostet gleich viel und lässt Sie {hours, plural, one {# Stunde} other {# Stunden}} im Jahr ohne Strom.",
   away: "{kilometres, plural, =0 {Weniger als 3 km entfernt} one {Etwa # km entfernt} other {Etwa # km entfernt}}",
   which: "Welches Angebot",
   table: "Angebote nebeneinander",
@@ -84,7 +86,7 @@ export const texts: TextsOf<typeof say> = {
     "{amount}, wie am {day} angeboten. Preis und Bauteile stehen fest. {firm} sieht Ihren Namen, Ihre E-Mail und diese Adresse; die anderen Installateure verlieren den Zugang. Sie zahlen mit der Annahme noch nichts.",
   acceptBarred: "Wir raten davon ab, dieses Angebot so anzunehmen:",
   acceptKnowing: "Ich habe das gelesen und möchte das Angebot trotzdem annehmen",
-  acceptKnowingFault: "Setzen Sie hier ein Häkchen, um das Angebot trotzdem anzunehmen",
+  acceptKnowingFault: "Häkchen setzen, um das Angebot trotzdem anzunehmen",
   acceptLegal: "Zahlungspflichtig bestellen",
   withdrawal:
     "Nach dem Gesetz können Sie den Vertrag ohne Angabe von Gründen widerrufen, bis {days, plural, one {# Tag} other {# Tage}} nach Ankunft der Bauteile. Drücken Sie auf der Seite des Auftrags auf „Widerrufen“. Früher beginnt die Arbeit nur, wenn Sie es dort verlangen.",

@@ -9,7 +9,8 @@ export const texts: TextsOf<typeof say> = {
   sending: "{changes, plural, one {# Änderung wird gesendet} other {# Änderungen werden gesendet}}",
   "conflict.notice": "{project} wurde von jemand anderem geändert, während Sie offline waren.",
   "conflict.open": "Vergleichen",
-  "refused.notice": "{changes, plural, one {Eine Änderung} other {# Änderungen}} an {project} konnten nicht gespeichert werden: {reason}",
+  "refused.notice":
+    "{changes, plural, one {Eine Änderung} other {# Änderungen}} an {project} konnten nicht gespeichert werden: {reason}",
   outcomeUnknown:
     "Vor mehr als einem Tag gesendet, ohne Antwort. Sehen Sie nach, ob der Eintrag da ist, und fügen Sie ihn sonst noch einmal hinzu.",
   "differs.notice": "Der Server hat {project} neu berechnet: {figures}.",

@@ -25,12 +25,14 @@ export const texts: TextsOf<typeof say> = {
   "buyer.owed": "{shop} schuldet Ihnen {amount}.",
   "shop.pay": "Wartet auf {amount} per Überweisung. Die Ware ist bis {until} reserviert.",
   "shop.payAny": "Wartet auf {amount}.",
-  "shop.unheld": "{buyer} hat bestellt, aber nichts ist reserviert. Mit der Bestätigung wird reserviert, was noch da ist.",
+  "shop.unheld":
+    "{buyer} hat bestellt, aber nichts ist reserviert. Mit der Bestätigung wird reserviert, was noch da ist.",
   "shop.said": "{buyer} hat diese Bestellung als bezahlt gemeldet. Prüfen Sie den Zahlungseingang.",
   "shop.placed": "{buyer} hat bestellt. Bestätigen Sie als Nächstes.",
   "shop.placedHeld": "{buyer} hat bestellt. Bestätigen Sie bis {until}; so lange ist die Ware reserviert.",
   "shop.confirmed": "Bestätigt. Als Nächstes verpacken.",
-  "shop.packed": "Verpackt. {delivery, select, collection {Als Nächstes zur Abholung bereitlegen.} other {Als Nächstes versenden.}}",
+  "shop.packed":
+    "Verpackt. {delivery, select, collection {Als Nächstes zur Abholung bereitlegen.} other {Als Nächstes versenden.}}",
   "shop.partly-shipped":
     "{shipped, number, whole} von {pieces, plural, one {1 Stück} other {{pieces, number, whole} Stück}} sind unterwegs. Versenden Sie den Rest.",
   "shop.shipped": "Alles ist unterwegs. Erfassen Sie die Zustellung, wenn es ankommt.",

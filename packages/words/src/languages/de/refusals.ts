@@ -24,7 +24,7 @@ export const texts: TextsOf<typeof say> = {
   firm_missing: "Diese Firma gibt es nicht",
   dispute_missing: "Es gibt keinen Streitfall mit dieser Nummer",
   nothing_found: "Keine Bestellung, kein Auftrag und keine Firma passt",
-  own_case: "Über Ihre eigene Firma, Bestellung oder Ihren eigenen Auftrag können Sie nicht entscheiden. Fragen Sie einen anderen Betreiber.",
+  own_case: "Über die eigene Firma, Bestellung oder den eigenen Auftrag entscheidet ein anderer Betreiber.",
   decided_already: "Darüber wurde inzwischen entschieden. Laden Sie neu.",
   papers_ended: "Das Dokument ist abgelaufen. Lehnen Sie es aus diesem Grund ab.",
   papers_differ: "Die Nummer auf dem Dokument weicht von der Angabe der Firma ab. Lehnen Sie es aus diesem Grund ab.",
@@ -40,7 +40,8 @@ export const texts: TextsOf<typeof say> = {
   file_not_found: "Datei nicht gefunden",
   firm_not_found: "Sie gehören zu keiner Firma",
   file_in_use: "Diese Datei wird irgendwo gezeigt. Entfernen Sie sie zuerst dort.",
-  files_full: "Für weitere Dateien ist kein Platz: Eine Firma kann bis zu 200 MB speichern, eine Person 50 MB. Entfernen Sie zuerst einige.",
+  files_full:
+    "Für weitere Dateien ist kein Platz: Eine Firma kann bis zu 200 MB speichern, eine Person 50 MB. Entfernen Sie zuerst einige.",
   share_not_found: "Freigabe nicht gefunden",
   weather_not_found: "Dieses Projekt hat keine eigene Wetterdatei",
   not_calculated: "Dieses Projekt wurde noch nicht berechnet",
@@ -62,7 +63,8 @@ export const texts: TextsOf<typeof say> = {
   too_many_certificates: "Eine Firma kann höchstens 20 Zertifikate haben. Entfernen Sie zuerst eines.",
   shop_changed: "Der Shop wurde anderswo geändert. Laden Sie neu, um die neuesten Werte zu sehen.",
   product_changed: "Dieses Produkt wurde anderswo geändert. Laden Sie neu, um die neuesten Werte zu sehen.",
-  stock_changed: "Der Bestand hat sich inzwischen geändert. Prüfen Sie die neuesten Zahlen und versuchen Sie es erneut.",
+  stock_changed:
+    "Der Bestand hat sich inzwischen geändert. Prüfen Sie die neuesten Zahlen und versuchen Sie es erneut.",
   currency_in_use: "Einige Preise sind in dieser Währung. Entfernen Sie sie, bevor Sie eine andere wählen.",
   sku_taken: "Ein anderes Produkt in Ihrem Shop hat diese Artikelnummer",
   price_overlap: "Zwei Preise für dieselbe Liste und Menge überschneiden sich zeitlich",
@@ -75,7 +77,8 @@ export const texts: TextsOf<typeof say> = {
   firm_unknown: "Das ist keine geprüfte Installationsfirma",
   book_entry_not_found: "Dieser Preis steht nicht mehr im Preisbuch",
   book_entry_taken: "Das Preisbuch hat schon einen Preis mit dieser Art, diesem Namen und dieser Währung",
-  book_entry_changed: "Ein Kollege hat diesen Preis inzwischen geändert. Laden Sie neu, um die neuesten Werte zu sehen.",
+  book_entry_changed:
+    "Ein Kollege hat diesen Preis inzwischen geändert. Laden Sie neu, um die neuesten Werte zu sehen.",
   too_many_book_entries: "Ein Preisbuch hat höchstens 500 Preise. Entfernen Sie zuerst einige.",
   too_many_import_columns: "Für eine Art von Datei werden höchstens 300 Spalten gemerkt",
   price_list_not_found: "Preisliste nicht gefunden",
@@ -99,7 +102,8 @@ export const texts: TextsOf<typeof say> = {
     "Keine einkaufende Firma nutzt diese Adresse. Es muss die bestätigte Adresse eines Kontos sein, das zu einer Firma gehört.",
   too_many_credits: "Ein Shop kann höchstens 500 Firmen auf Rechnung kaufen lassen",
   withdrawal_over: "Das Widerrufsrecht ist abgelaufen",
-  payment_provider_failed: "Der Zahlungsanbieter war nicht erreichbar. Es wurde nichts abgebucht. Versuchen Sie es in einer Minute erneut.",
+  payment_provider_failed:
+    "Der Zahlungsanbieter war nicht erreichbar. Es wurde nichts abgebucht. Versuchen Sie es in einer Minute erneut.",
   signature_invalid: "Das wurde nicht vom Zahlungsanbieter signiert",
   request_not_found: "Dieses Projekt hat keine offene Anfrage",
   lead_not_found: "Diese Kundenanfrage gibt es nicht, oder sie gehört Ihrer Firma nicht",
@@ -120,8 +124,10 @@ export const texts: TextsOf<typeof say> = {
   draft_exists: "Diese Variante hat schon einen Entwurf. Senden oder entfernen Sie ihn zuerst.",
   last_version: "Ein Angebot braucht mindestens eine Fassung",
   too_many_versions: "Ein Angebot kann höchstens drei Varianten und dreißig Fassungen haben",
-  offer_barred: "Dieses Angebot hat einen schweren Mangel und sollte so nicht unterschrieben werden; es kann nicht Ihr Preis sein",
-  offer_of_other_size: "Dieses Angebot gilt für eine andere Größe Ihrer Anlage. Bitten Sie die Firma um eine neue Fassung.",
+  offer_barred:
+    "Dieses Angebot hat einen schweren Mangel und sollte so nicht unterschrieben werden; es kann nicht Ihr Preis sein",
+  offer_of_other_size:
+    "Dieses Angebot gilt für eine andere Größe Ihrer Anlage. Bitten Sie die Firma um eine neue Fassung.",
   list_not_filled: "Die Shops, die zu Ihnen liefern, verkaufen nicht alles auf dieser Liste",
   offer_over: "Dieses Angebot ist abgelaufen",
   firm_not_taking: "Diese Firma nimmt zurzeit keine neuen Aufträge an",
@@ -139,7 +145,8 @@ export const texts: TextsOf<typeof say> = {
   legal_page_changed: "Jemand anders hat diese Seite geändert. Laden Sie neu, um den neuesten Text zu sehen.",
   stock_short: "Es ist nicht mehr genug da. Es wurde nichts bestellt.",
   nothing_to_pay: "Diese Bestellung ergibt null. Bitten Sie den Shop, seine Preise zu prüfen.",
-  amount_too_large: "Das ist mehr, als eine Bestellung oder ein Angebot fassen kann. Verringern Sie die Menge oder prüfen Sie die Preise.",
+  amount_too_large:
+    "Das ist mehr, als eine Bestellung oder ein Angebot fassen kann. Verringern Sie die Menge oder prüfen Sie die Preise.",
   paid_back: "Ein Teil dieser Zahlung wurde erstattet. Berichtigen Sie zuerst die Erstattung.",
   price_changed: "Die Preise haben sich geändert. Prüfen Sie die neuen Beträge, bevor Sie bestellen.",
   warnings_unread: "Bestätigen Sie, dass Sie die Warnungen dieses Angebots gelesen haben, und entscheiden Sie dann.",
@@ -157,7 +164,8 @@ export const texts: TextsOf<typeof say> = {
   transfer_to_self: "Das ist Ihre eigene Adresse",
   too_many_readings: "Dieser Anlagenpass hat die Höchstzahl an Zählerständen erreicht",
   too_many_passports: "Sie haben die Höchstzahl an Anlagenpässen erreicht",
-  jobs_under_way: "Einige Aufträge sind noch offen. Warten Sie, bis sie übergeben und bezahlt sind, oder stornieren Sie sie.",
+  jobs_under_way:
+    "Einige Aufträge sind noch offen. Warten Sie, bis sie übergeben und bezahlt sind, oder stornieren Sie sie.",
   orders_under_way: "Einige Bestellungen sind noch offen. Warten Sie, bis sie abgeschlossen sind.",
   cart_empty: "Der Warenkorb ist leer",
   cart_full: "Ein Warenkorb fasst höchstens 40 Produkte aus 20 Shops",
@@ -210,13 +218,15 @@ export const texts: TextsOf<typeof say> = {
   common_password: "Dieses Passwort gehört zu den häufigsten. Wählen Sie ein anderes.",
   reset_link_invalid: "Dieser Link ist abgelaufen oder schon verwendet. Fordern Sie einen neuen an.",
   picture_invalid: "Ein Bild als PNG, JPEG oder WebP mit höchstens 100 kB",
-  file_refused: "Ein Bild als PNG, JPEG oder WebP mit höchstens 5 MB und 24 Millionen Pixeln, oder ein PDF mit höchstens 10 MB",
+  file_refused:
+    "Ein Bild als PNG, JPEG oder WebP mit höchstens 5 MB und 24 Millionen Pixeln, oder ein PDF mit höchstens 10 MB",
   already_done: "Das ist schon geschehen. Laden Sie die Seite neu, um den Stand zu sehen.",
   idempotency_key_reused: "Dieser Schlüssel gehört schon zu einer anderen Anfrage",
   too_many_attempts: "Zu viele Versuche. Warten Sie kurz und versuchen Sie es erneut.",
   too_many_requests: "Zu viele Anfragen auf einmal. Warten Sie kurz und versuchen Sie es erneut.",
   internal: "Bei uns ist etwas schiefgegangen. Versuchen Sie es später erneut.",
   optimizer_busy: "Die Dachplanung ist ausgelastet. Versuchen Sie es gleich noch einmal.",
-  weather_service_failed: "Der Wetterdienst hat nicht geantwortet. Versuchen Sie es in einer Minute erneut oder laden Sie eine Datei hoch.",
+  weather_service_failed:
+    "Der Wetterdienst antwortet nicht. Versuchen Sie es in einer Minute, oder laden Sie eine Datei hoch.",
   server_busy: "Der Server ist ausgelastet. Versuchen Sie es gleich noch einmal.",
 };

@@ -15,11 +15,12 @@ export const texts: TextsOf<typeof say> = {
   continue: "Weiter",
   checking: "Wird geprüft",
   notTaken: "Nicht bestätigt",
-  wait: "Versuchen Sie es erneut.",
+  wait: "Erneut versuchen.",
   back: "Zurück zur Anmeldung",
   lost: "Alles verloren? Der Betreiber dieses Servers kann die Bestätigung in zwei Schritten für Sie abschalten.",
   "alone.signIn": "Passkey verwenden",
   "alone.failed": "Anmeldung fehlgeschlagen",
-  "passkey.stopped": "Der Browser hat keinen Passkey verwendet. Versuchen Sie es erneut oder nehmen Sie einen anderen Weg.",
+  "passkey.stopped":
+    "Der Browser hat keinen Passkey verwendet. Versuchen Sie es erneut oder nehmen Sie einen anderen Weg.",
   "passkey.none": "Dieser Browser hat keine Passkeys. Nehmen Sie einen anderen Weg.",
 };

@@ -3,7 +3,8 @@ import type { say } from "../../rooms/sharing";
 
 export const texts: TextsOf<typeof say> = {
   title: "Projekt teilen und zusammenarbeiten",
-  notYours: "Dieses Projekt wurde mit Ihnen geteilt. Seine Links verwalten der Eigentümer und Personen mit vollem Zugriff.",
+  notYours:
+    "Dieses Projekt wurde mit Ihnen geteilt. Seine Links verwalten der Eigentümer und Personen mit vollem Zugriff.",
   cancel: "Abbrechen",
   links: "Freigabelinks",
   loading: "Freigabelinks werden geladen",
@@ -21,7 +22,7 @@ export const texts: TextsOf<typeof say> = {
   "expiry.past": "Abgelaufen am {date}.",
   "create.title": "Freigabelink erstellen",
   "create.creating": "Wird erstellt",
-  "create.tryAgain": "Versuchen Sie es erneut.",
+  "create.tryAgain": "Erneut versuchen.",
   "create.permission": "Berechtigung",
   "permission.view": "Auslegung lesen und kommentieren, nichts ändern",
   "permission.edit": "Geräte und Parameter ändern, berechnen",

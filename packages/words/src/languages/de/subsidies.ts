@@ -5,7 +5,7 @@ export const texts: TextsOf<typeof say> = {
   title: "Was eine Förderung abzieht",
   off: "{amount} insgesamt",
   key: "Im Preis enthalten, vom Preis abgezogen und in der Amortisationszeit gezählt sind drei verschiedene Dinge. Sie werden nie addiert.",
-  none: "Für Solaranlagen auf Wohnhäusern haben wir in {country} keine Förderung gefunden.",
+  none: "In {country} haben wir keine Förderung für private Solaranlagen gefunden.",
   ask: "Wählen Sie, wer baut und wann es fertig ist, um zu sehen, was abgezogen wird.",
   who: "Wer baut",
   "who.unsaid": "Keine Angabe",
@@ -21,7 +21,8 @@ export const texts: TextsOf<typeof say> = {
   "paid.in-price": "In den Preisen oben schon enthalten.",
   "paid.yearly": "{cents} ct je verkaufter kWh, bis {last}. In der Amortisationszeit, nicht im Preis.",
   "state.nothing": "Nichts für eine Anlage dieser Größe.",
-  "state.asked": "Wird im Einzelfall entschieden. Fragen Sie nach, bevor Sie damit rechnen: Hier wird nichts abgezogen.",
+  "state.asked":
+    "Wird im Einzelfall entschieden. Fragen Sie nach, bevor Sie damit rechnen: Hier wird nichts abgezogen.",
   "state.ended": "Am {until} ausgelaufen. Es wird nichts abgezogen.",
   "state.taxed": "Am {until} ausgelaufen. Zu den Preisen oben kommen {percent} % MwSt. hinzu.",
   "state.endedUnknown": "An diesem Tag nicht gültig. Es wird nichts abgezogen.",
@@ -52,5 +53,6 @@ export const texts: TextsOf<typeof say> = {
   "export.rule": "Nach der Regel des Landes",
   "export.own": "Zu meinem Preis",
   "export.none": "Ohne Vergütung",
-  "export.fixed": "Für {years} Jahre fest in Geld: Der Betrag verliert jedes Jahr an Kaufkraft, und die Jahre unten rechnen damit.",
+  "export.fixed":
+    "Für {years} Jahre fest in Geld: Der Betrag verliert jedes Jahr an Kaufkraft, und die Jahre unten rechnen damit.",
 };

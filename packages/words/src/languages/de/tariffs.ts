@@ -55,5 +55,6 @@ export const texts: TextsOf<typeof say> = {
   "prices.noFigure": "Zeile {line}: „{text}“ ist kein Preis.",
   "prices.twoWays":
     "Zeile {line}: „{text}“ kann zweierlei bedeuten, und nichts in der Datei sagt, welches Zeichen vor den Dezimalen steht.",
-  "fault.exportTable": "Die Tabelle der Einspeisepreise braucht 12 Monate mit 24 Stunden, für Werktage und Wochenenden.",
+  "fault.exportTable":
+    "Die Tabelle der Einspeisepreise braucht 12 Monate mit 24 Stunden, für Werktage und Wochenenden.",
 };
