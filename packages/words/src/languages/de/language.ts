@@ -8,6 +8,6 @@ export const language: Language = {
   // Texts come room by room; English stands where there is none yet.
   rooms: [],
   // These stand on lines of their own.
-  long: ["marketplace.category.breaker", "countries.UK", "subsidies.none"],
+  long: ["marketplace.category.breaker", "countries.UK", "subsidies.none", "roof.seasonName"],
   same: ["app.kano"],
 };
