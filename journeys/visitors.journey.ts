@@ -11,6 +11,7 @@ const HEADINGS: Readonly<Record<(typeof PUBLIC_ADDRESSES)[number], string | null
   "/passports/$passport": "This passport does not exist, or its link was turned off.",
   "/reset-password": "Set a new password",
   "/shared/$shareToken": "Share Not Found",
+  "/try": "Your house, your roof, one answer",
   "/unsubscribe": "Stop these e-mails",
   "/validation": "Validation",
 };

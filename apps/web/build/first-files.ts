@@ -15,7 +15,7 @@ const DESIGN = "/(calculator|projects/[\\w-]{36})";
 /** Where people begin: a design, their projects, the marketplace and what somebody shared with them. */
 export const PICTURES: readonly FirstPicture[] = [
   {
-    at: "^/(?!auth$)",
+    at: "^/(?!(auth|try)$)",
     modules: ["/src/app/start.tsx"],
     with: [
       {

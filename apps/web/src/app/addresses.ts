@@ -1,4 +1,4 @@
-/** What a visitor reaches: the three pages of the specification, and ours that need no account. */
+/** What a visitor reaches: the three pages of the specification, and ours that need no account. */
 export const PUBLIC_ADDRESSES = [
   "/auth",
   "/legal/imprint",
@@ -7,6 +7,7 @@ export const PUBLIC_ADDRESSES = [
   "/passports/$passport",
   "/reset-password",
   "/shared/$shareToken",
+  "/try",
   "/unsubscribe",
   "/validation",
 ] as const;

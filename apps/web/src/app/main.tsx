@@ -13,13 +13,20 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 // A style sheet that could not be fetched would stand in the document as one that came: who asks again gets it so.
 addEventListener("error", ({ target }) => target instanceof HTMLLinkElement && target.remove(), true);
 
+// Before the trial had an address.
+if (location.pathname === "/auth" && new URLSearchParams(location.search).get("mode") === "try")
+  history.replaceState(null, "", "/try");
+
+/** What does without the router. */
+const isEntrance = location.pathname === "/auth" || location.pathname === "/try";
+
 void askAhead(location.pathname, location.search);
 // The first number takes a browser 20 ms, which it has while the application loads; the auth screen has none.
-if (location.pathname !== "/auth") setTimeout(() => void (0).toLocaleString(SOURCE_LANGUAGE));
+if (!isEntrance) setTimeout(() => void (0).toLocaleString(SOURCE_LANGUAGE));
 await picturePainted();
 // Texts are read while the application loads: first the language, which in English is no wait.
 await chooseLanguage();
-await (location.pathname === "/auth" ? import("./start-auth") : import("./start"));
+await (isEntrance ? import("./start-auth") : import("./start"));
 
 /** Where the HTML brought a picture it is on the screen before the application takes the processor; a tab out of sight paints none. */
 async function picturePainted(): Promise<void> {

@@ -18,6 +18,8 @@ export const PUBLIC_PAGES: Readonly<Record<(typeof PUBLIC_ADDRESSES)[number], Pa
   "/passports/$passport": page(() => import("./pages/passports"), "PassportRoute"),
   "/reset-password": page(() => import("./pages/reset-password"), "ResetPasswordRoute"),
   "/shared/$shareToken": page(() => import("./pages/shared"), "SharedRoute"),
+  // With the auth screen, which leads to it and may have lost its connection by then.
+  "/try": page(() => import("./pages/auth-screen"), "TryRoute"),
   "/unsubscribe": page(() => import("./pages/notifications"), "UnsubscribeRoute"),
   "/validation": page(() => import("./pages/validation"), "ValidationRoute"),
 };

@@ -15,7 +15,7 @@ export interface AuthSearch {
   readonly message?: string | undefined;
   /** Where a "sign in to continue" link of ours wants to return. */
   readonly next?: string | undefined;
-  readonly mode?: "sign-up" | "reset" | "try" | undefined;
+  readonly mode?: "sign-up" | "reset" | undefined;
 }
 
 export function authSearch(search: Readonly<Record<string, unknown>>): AuthSearch {
@@ -25,7 +25,7 @@ export function authSearch(search: Readonly<Record<string, unknown>>): AuthSearc
     outcome: outcome === "already_verified" || outcome === "link_invalid" ? outcome : undefined,
     message: textIn(message),
     next: textIn(next),
-    mode: mode === "sign-up" || mode === "reset" || mode === "try" ? mode : undefined,
+    mode: mode === "sign-up" || mode === "reset" ? mode : undefined,
   };
 }
 

@@ -1,12 +1,12 @@
 import { parseSearch, stringifySearch } from "../lib/routing/address";
 import { Failing } from "./failing";
 import { mount } from "./mount";
-import { AuthScreen } from "./pages/auth-screen";
+import { AuthScreen, TryRoute } from "./pages/auth-screen";
 import { authSearch } from "./search";
 import { Surroundings } from "./surroundings";
 
 /*
- * The auth screen as the first page of a visit. It is left by loading another page only, as signing in asks for, and so
+ * The auth screen, or the trial that it leads to, as the first page of a visit. It is left by loading another page only, as signing in asks for, and so
  * does without the router, a quarter of what a first visit would load.
  */
 const { verified, outcome, message, ...rest } = authSearch(parseSearch(location.search));
@@ -15,7 +15,11 @@ const forgetVerification = () => history.replaceState(null, "", `${location.path
 void mount(() => (
   <Failing>
     <Surroundings>
-      <AuthScreen search={{ verified, outcome, message, ...rest }} onVerificationTold={forgetVerification} />
+      {location.pathname === "/try" ? (
+        <TryRoute />
+      ) : (
+        <AuthScreen search={{ verified, outcome, message, ...rest }} onVerificationTold={forgetVerification} />
+      )}
     </Surroundings>
   </Failing>
 ));

@@ -1,20 +1,14 @@
-import { byCountry } from "../countries/countries";
+import { CLOCKS, zonesOf } from "../countries/clocks";
 import { COUNTRIES, type Country } from "../countries/names";
 import { CITIES } from "./cities";
 import { kilometresBetween } from "./distance";
 import { timeZoneAt } from "./zone-at";
 
-const CLOCKS = byCountry(({ clock }) => clock);
-const zonesOf = ({ zone, others, steady }: (typeof CLOCKS)[Country]) => [
-  zone,
-  ...[...others, ...steady].map((other) => other.zone),
-];
-
 /** Of what has no country. */
 export const NO_ZONE = "UTC";
 
 /** Every zone that `zoneOf` and `zoneAt` name. */
-export const NAMED_ZONES = [...new Set([NO_ZONE, ...Object.values(CLOCKS).flatMap(zonesOf)])];
+export const NAMED_ZONES = [...new Set([NO_ZONE, ...COUNTRIES.flatMap(zonesOf)])];
 
 export const zoneOf = (country: Country | null): string => (country === null ? NO_ZONE : CLOCKS[country].zone);
 

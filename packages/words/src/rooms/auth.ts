@@ -20,8 +20,11 @@ export const say = room("auth", {
   "signIn.wrongCredentials": "Invalid email or password",
 
   // A design before an account
-  "try.question": "No account yet? Four questions show what your home needs: panels, battery and price.",
+  "try.question": "No account yet? Your town and what you use show your panels, battery and price.",
   "try.open": "Try it first",
+  "try.title": "Your house, your roof, one answer",
+  "try.lead": "Say where you are and what you use. Change anything; the answer follows.",
+  "try.nothingStored": "No account. Nothing is stored until you keep it.",
   "try.kept": "{name} is kept in this browser for a day. Create an account or sign in, and it opens as a project.",
   "try.discard": "Discard",
 

@@ -99,6 +99,13 @@ export function AuthScreen({
   );
 }
 
+/** A design before an account, at its own address. */
+export function TryRoute() {
+  const { user } = useSession();
+  useLoadedLater();
+  return <AuthPage user={user} initialMode="try" {...forms} />;
+}
+
 /** At the address of a page that needs a signed-in person. */
 export function AuthInPlace({ next }: { next: string | undefined }) {
   useLoadedLater();

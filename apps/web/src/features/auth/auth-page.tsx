@@ -3,19 +3,20 @@ import { say as sayBrand } from "@sunwright/words/brand";
 import type { SecondMethod, User } from "@sunwright/contract/accounts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { forgetKeptDesign, keptDesign } from "../../lib/kept-design";
+import { forgetKeptDesign, type KeptDesign, keptDesign } from "../../lib/kept-design";
 import { usePageFrame } from "../../lib/page-frame";
 import { Button } from "../../ui/button";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs";
 import { toast } from "../../ui/toast-store";
 import { enter } from "./api/sign-in";
 import { Brand } from "./components/brand";
-import { FocusedHeading } from "./components/focused-heading";
 import { KeptStrip } from "./components/kept-strip";
 import { ResetRequest } from "./components/reset-request";
 import { SignInForm } from "./components/sign-in-form";
+import { SCREEN, showAt, TRIAL, useWalkedTo } from "./components/shown-address";
 import { SignedInStrip } from "./components/signed-in-strip";
 import { SplitLayout } from "./components/split-layout";
+import { TrialScreen } from "./components/trial-screen";
 import { arriveAt } from "./model/arrival";
 import { type Verification, verificationToast } from "./model/verification";
 
@@ -31,7 +32,7 @@ export interface AuthPageProps {
   onVerificationTold?: () => void;
   /** The create-account form; another feature's. */
   renderSignUp: (props: { email: string; onCreated: (email: string) => void }) => ReactNode;
-  /** Four questions and a design, without an account; another feature's. */
+  /** A house in three parts and a design, without an account; another feature's. */
   renderTrial: (props: { onKept: () => void }) => ReactNode;
   /** An account for that design, signed in to at once; the account's own. */
   renderKeep: (props: {
@@ -56,8 +57,8 @@ const TITLES: Readonly<Record<Mode, string>> = {
   "sign-in": say("signIn"),
   "sign-up": say("createAccount"),
   reset: say("resetRequest.title"),
-  try: say("try.open"),
-  keep: say("try.open"),
+  try: say("try.title"),
+  keep: say("try.title"),
 };
 /** Opens a design that was kept (`features/design/api/kept-project.ts`). */
 const DESIGN_PAGE = "/calculator";
@@ -66,6 +67,7 @@ const TAB_VALUES = ["sign-in", "sign-up"] as const;
 export function AuthPage(props: AuthPageProps) {
   const { user, initialMode = "sign-in", verification, onVerificationTold, renderSignUp, renderTrial } = props;
   const [mode, setMode] = useState<Mode>(initialMode);
+  useWalkedTo((path) => setMode(path === TRIAL ? "try" : "sign-in"));
   const [email, setEmail] = useState("");
   /** What the person did last decides where the focus belongs on the screen that follows. */
   const [came, setCame] = useState<"first" | "by tab" | "back" | "created">("first");
@@ -80,21 +82,13 @@ export function AuthPage(props: AuthPageProps) {
   // A full page load: nothing of the visitor before stays in memory.
   const onSignedIn = (signedIn: User) => arriveAt(enter(client, signedIn, next));
 
-  const strip = (
-    <>
-      {user !== null && <SignedInStrip user={user} next={next} />}
-      {kept !== null && (
-        <KeptStrip
-          name={kept.name}
-          onDiscard={() => {
-            forgetKeptDesign();
-            setKept(null);
-          }}
-        />
-      )}
-    </>
-  );
+  const discard = () => {
+    forgetKeptDesign();
+    setKept(null);
+  };
+  const strip = <Strips user={user} next={next} kept={kept} onDiscard={discard} />;
   const backToSignIn = () => {
+    if (location.pathname === TRIAL) showAt(SCREEN);
     setMode("sign-in");
     setCame("back");
   };
@@ -128,20 +122,18 @@ export function AuthPage(props: AuthPageProps) {
       </SplitLayout>
     );
   }
-  if (mode === "try") {
-    const keep = () => {
-      if (user !== null) return location.assign(DESIGN_PAGE);
-      setKept(keptDesign());
-      setMode("keep");
-    };
+  if (mode === "try")
     return (
-      <WideLayout notice={user !== null && <SignedInStrip user={user} next={props.next} />}>
-        <FocusedHeading>{say("try.open")}</FocusedHeading>
-        {renderTrial({ onKept: keep })}
-        <Back onBack={backToSignIn} />
-      </WideLayout>
+      <TrialScreen user={user} next={props.next} onSignIn={backToSignIn}>
+        {renderTrial({
+          onKept: () => {
+            if (user !== null) return location.assign(DESIGN_PAGE);
+            setKept(keptDesign());
+            setMode("keep");
+          },
+        })}
+      </TrialScreen>
     );
-  }
   if (mode === "keep")
     return (
       <SplitLayout>
@@ -161,7 +153,12 @@ export function AuthPage(props: AuthPageProps) {
         <SplitLayout notice={strip}>
           <h1 className="type-display">{sayBrand("headline")}</h1>
           <p className="mt-3 max-w-[38ch] text-text-2">{sayBrand("subtitle")}</p>
-          <TryFirst onOpen={() => setMode("try")} />
+          <TryFirst
+            onOpen={() => {
+              showAt(TRIAL);
+              setMode("try");
+            }}
+          />
           <ModeTabs className="mt-6" focused={came === "by tab"} />
           <TabPanel value="sign-in" className="mt-6 outline-none">
             <SignInForm
@@ -184,11 +181,17 @@ export function AuthPage(props: AuthPageProps) {
   );
 }
 
-/** There while the questions are on their way, too. */
-const Back = ({ onBack }: { readonly onBack: () => void }) => (
-  <Button variant="outline" className="mt-6 max-sm:w-full" onClick={onBack}>
-    {say("backToSignIn")}
-  </Button>
+interface StripsProps extends Pick<AuthPageProps, "user" | "next"> {
+  readonly kept: KeptDesign | null;
+  readonly onDiscard: () => void;
+}
+
+/** Over the screen: who is signed in already, and what waits for who is not. */
+const Strips = ({ user, next, kept, onDiscard }: StripsProps) => (
+  <>
+    {user !== null && <SignedInStrip user={user} next={next} />}
+    {kept !== null && <KeptStrip name={kept.name} onDiscard={onDiscard} />}
+  </>
 );
 
 /** The way in for who has no account. */
@@ -221,15 +224,6 @@ function ModeTabs({ focused, className }: { focused: boolean; className?: string
     </div>
   );
 }
-
-/** A page of questions with their answer beside them. */
-const WideLayout = ({ notice, children }: { notice: ReactNode; children: ReactNode }) => (
-  <main id="main" tabIndex={-1} className="mx-auto max-w-280 px-4 pt-4 pb-10 outline-none sm:px-10 sm:pt-8 sm:pb-16">
-    {notice}
-    <Brand />
-    <div className="mt-8">{children}</div>
-  </main>
-);
 
 function SignUpLayout({ notice, tabs, children }: { notice: ReactNode; tabs: ReactNode; children: ReactNode }) {
   return (

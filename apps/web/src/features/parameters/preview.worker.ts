@@ -1,7 +1,8 @@
 import { unpackYear } from "@sunwright/engine/climate/files/packed-year";
-import { citiesOf, type City } from "@sunwright/engine/climate/cities";
+import { CITIES, citiesOf, type City } from "@sunwright/engine/climate/cities";
 import { sensitivityOf } from "@sunwright/engine/sensitivity/sensitivity";
 import { designHours } from "@sunwright/engine/sizing/choice/design-hours";
+import type { Country } from "@sunwright/engine/parameters/options";
 import { firstDesign } from "@sunwright/engine/sizing/first-design";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { SiteWeather } from "@sunwright/engine/sizing/inputs/own-weather";
@@ -46,14 +47,17 @@ function answerOf(question: PreviewQuestion): PreviewAnswer {
       return { kind: "sensitivity", sensitivity: sensitivityOf(question.asked, unpacked(question.weather)) };
     if (question.kind === "first")
       return { kind: "first", first: firstDesign(question.house, question.habits, question.figures) };
-    return { kind: "cities", cities: citiesOf(question.country).map(cityChoice) };
+    return { kind: "cities", cities: citiesIn(question.country).map(cityChoice) };
   } catch (error) {
     return { kind: "failed", message: error instanceof Error ? error.message : String(error) };
   }
 }
 
+const citiesIn = (country: Country | null) => (country === null ? CITIES : citiesOf(country));
+
 const cityChoice = (city: City): CityChoice => ({
   id: city.id,
+  country: city.country,
   name: city.name,
   temperature: city.temperature,
   air: townAir(city),

@@ -1,6 +1,4 @@
 import { say } from "@sunwright/words/trial";
-import { homeVerdict } from "@sunwright/report/home-verdict";
-import { verdictText } from "@sunwright/report/verdict";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { keepDesign } from "../../lib/kept-design";
@@ -12,6 +10,7 @@ import { useFirstDesign } from "./api/first-design";
 import { Answer } from "./components/answer";
 import { Questions } from "./components/questions";
 import { answeredHouse, keptAppliances, NO_ANSWERS, trialName, type AnsweredHouse } from "./model/answers";
+import { suggestedTown } from "./model/town";
 import "./trial.css";
 
 interface TrialProps {
@@ -19,27 +18,24 @@ interface TrialProps {
   readonly onKept: () => void;
 }
 
-/** Four questions and a design, before an account: nothing leaves the browser, and nothing is stored until it is kept. */
+/** A house in three parts and the design that follows them: nothing leaves the browser or is stored until it is kept. */
 export function Trial({ onKept }: TrialProps) {
-  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const [answers, setAnswers] = useState(() => ({ ...NO_ANSWERS, ...suggestedTown() }));
   const house = answeredHouse(answers);
   return (
-    <>
-      <p className="mt-3 max-w-[44ch] text-text-2">{say("lead")}</p>
-      <div className="trial-page mt-6">
-        <Questions answers={answers} onAnswer={(given) => setAnswers((before) => ({ ...before, ...given }))} />
-        <section aria-labelledby="trial-answer" className="rounded-2 border border-line bg-sheet p-5">
-          <h2 id="trial-answer" className="type-h2">
-            {say("answer")}
-          </h2>
-          {house === null ? (
-            <p className="mt-2 text-text-2">{say("answerNext")}</p>
-          ) : (
-            <Answered house={house} onKept={onKept} />
-          )}
-        </section>
-      </div>
-    </>
+    <div className="trial-page mt-6">
+      <Questions answers={answers} onAnswer={(given) => setAnswers((before) => ({ ...before, ...given }))} />
+      <section aria-labelledby="trial-answer" className="trial-answer">
+        <h2 id="trial-answer" className="ui-visually-hidden">
+          {say("answer")}
+        </h2>
+        {house === null ? (
+          <p className="text-text-2">{say("answerNext")}</p>
+        ) : (
+          <Answered house={house} onKept={onKept} />
+        )}
+      </section>
+    </div>
   );
 }
 
@@ -55,22 +51,23 @@ function Answered({ house, onKept }: { readonly house: AnsweredHouse; readonly o
     keepDesign({ name, parameters, appliances: keptAppliances(asked.home), billed, gridHours: asked.gridHours });
     onKept();
   };
+  const waits = !first || isPlaceholderData;
   return (
     <>
-      <div className="mt-2 min-h-24" role="status">
-        {isFetching ? (
-          <p className="flex items-center gap-3 text-text-2">
+      <p className="trial-sizing type-small text-text-2" role="status">
+        {isFetching && (
+          <>
             <Spinner />
             {say("sizing")}
-          </p>
-        ) : (
-          first && <p className="type-h3">{verdictText(homeVerdict(first.design, name))}</p>
+          </>
         )}
+      </p>
+      {first && <Answer {...first} name={name} outdated={isPlaceholderData} />}
+      <div className="trial-keep">
+        <Button size="lg" full onClick={keep} disabled={waits}>
+          {say("keep")}
+        </Button>
       </div>
-      {first && <Answer {...first} outdated={isPlaceholderData} />}
-      <Button size="lg" full className="mt-5" onClick={keep} disabled={!first || isPlaceholderData}>
-        {say("keep")}
-      </Button>
       <p className="type-help mt-2 text-text-3">{say("keepHelp")}</p>
     </>
   );
@@ -78,6 +75,6 @@ function Answered({ house, onKept }: { readonly house: AnsweredHouse; readonly o
 
 /** By home and city. */
 function useName({ country, city, home }: AnsweredHouse): string {
-  const { data = [] } = useQuery(citiesQuery(country));
+  const { data = [] } = useQuery(citiesQuery(null));
   return trialName(home, data.find(({ id }) => id === city)?.name ?? country);
 }

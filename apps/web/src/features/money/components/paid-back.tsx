@@ -1,12 +1,12 @@
 import { say } from "@sunwright/words/result-pages";
 import { ledgerOf, oldFiguresNote, type ProjectLedger } from "@sunwright/report/money-text";
+import { paybackText } from "@sunwright/report/payback-text";
 import type { Project } from "@sunwright/contract/projects";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { DAYS_OF_YEAR } from "@sunwright/engine/units/year";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { explanationOf } from "../../../lib/explanation";
-import { formatNumber } from "../../../lib/format";
 import { useKnownRungs } from "../../../lib/known-price";
 import { useDisplayCurrency } from "../../../lib/preferences";
 import { today } from "../../../lib/today";
@@ -37,30 +37,13 @@ export function PaidBack({ children, ...of }: PaidBackProps) {
   const ledger = useLedger(of);
   if (ledger === undefined) return children("…", null);
   if (ledger === null) return children(<Num size={2} value={say("figure.notKnown")} />, null);
-  const { years, comparisons } = ledger.money;
+  const { value, unit, trace, line } = paybackText(ledger.money);
+  const [{ payback }] = ledger.money.comparisons;
   const aged = oldFiguresNote(ledger, today());
-  const withAge = (line: string) => (aged === null ? line : `${line} ${aged}`);
-  const [{ payback, forGood, savings }] = comparisons;
-  if (payback === null)
-    return children(
-      <Num size={2} value={say("figure.notPaidBack", { years })} explanation={explanationOf(savings)} />,
-      withAge(say("figure.againstToday")),
-    );
-  const line =
-    forGood === null
-      ? say("figure.notForGood", { years })
-      : say("figure.forGood", { years: formatNumber(forGood.value, 1, 1) });
-  if (payback.value === 0)
-    return children(<Num size={2} value={say("figure.atOnce")} explanation={explanationOf(payback)} />, line);
-  return children(
-    <Num
-      size={2}
-      value={formatNumber(payback.value, 1, 1)}
-      unit={say("figure.years", { years: payback.value })}
-      explanation={explanationOf(payback)}
-    />,
-    withAge(line),
-  );
+  // What is there at once rests on no figure that grows old.
+  const context = aged === null || payback?.value === 0 ? line : `${line} ${aged}`;
+  const explained = { size: 2, value, explanation: explanationOf(trace) } as const;
+  return children(unit === null ? <Num {...explained} /> : <Num {...explained} unit={unit} />, context);
 }
 
 /** How many hours a year the house is without power today, beside those of the system. */

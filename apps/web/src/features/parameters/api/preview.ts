@@ -46,7 +46,7 @@ async function askRecommendations(asked: AskedSystem): Promise<readonly Recommen
   return answer.recommendations;
 }
 
-async function askCities(country: Country): Promise<readonly CityChoice[]> {
+async function askCities(country: Country | null): Promise<readonly CityChoice[]> {
   const answer = await askWorker({ kind: "cities", country });
   if (answer.kind !== "cities") throw new Error("The preview answered another question");
   return answer.cities;
@@ -79,7 +79,8 @@ const ofTyped = <Answer>(
   retry: false,
 });
 
-export const citiesQuery = (country: Country) =>
+/** Of a country; null: of all. */
+export const citiesQuery = (country: Country | null) =>
   queryOptions({
     queryKey: ["design-cities", country],
     queryFn: () => askCities(country),

@@ -22,7 +22,8 @@ export type PreviewQuestion =
       readonly habits: Partial<ParameterValues>;
       readonly figures: CountryFigures;
     }
-  | { readonly kind: "cities"; readonly country: Country };
+  /** Of a country; null: of all. */
+  | { readonly kind: "cities"; readonly country: Country | null };
 
 /** What a system is sized from. */
 export interface AskedSystem {
@@ -53,6 +54,7 @@ type Air = ReturnType<typeof townAir>;
 
 export interface CityChoice {
   readonly id: string;
+  readonly country: string;
   readonly name: string;
   /** Means, January first. [°C] */
   readonly temperature: readonly number[];

@@ -9,7 +9,7 @@ import { type ChosenTown, followedText, followTown } from "./town-values";
 function townOf(country: Country, id: string, elevation: number | null = null): ChosenTown {
   const city = cityById(id);
   if (city === null) throw new Error(`No row ${id}`);
-  const row = { id, name: city.name, temperature: city.temperature, air: townAir(city) };
+  const row = { id, country, name: city.name, temperature: city.temperature, air: townAir(city) };
   return { country, row, elevation };
 }
 const MUNICH = townOf("Germany", "de-munich");

@@ -9,7 +9,7 @@ interface RoofProps extends Pick<Answers, "azimuth" | "tilt"> {
 
 /** Where the roof faces and how steep it is, by tapping; arrow keys turn it. */
 export const Roof = ({ azimuth, tilt, onAnswer }: RoofProps) => (
-  <section aria-label={say("roof")} className="grid gap-4 sm:grid-cols-[184px_minmax(0,1fr)] sm:gap-6">
+  <div className="grid gap-4 sm:grid-cols-[184px_minmax(0,1fr)] sm:gap-6">
     <div>
       <p className="type-label mb-1.5" aria-hidden="true">
         {say("roofFaces")}
@@ -32,7 +32,7 @@ export const Roof = ({ azimuth, tilt, onAnswer }: RoofProps) => (
       />
       <p className="type-help mt-2 text-text-3">{say("roofOpen")}</p>
     </div>
-  </section>
+  </div>
 );
 
 interface CompassProps {

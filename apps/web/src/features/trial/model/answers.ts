@@ -5,6 +5,7 @@ import { type Home, homeAppliances, pieceOf } from "@sunwright/engine/sizing/loa
 import type { BilledHome, HouseInBrief } from "@sunwright/engine/sizing/first-design";
 import type { Texts } from "../../consumption/model/typed-texts";
 import type { KeptDesign } from "../../../lib/kept-design";
+import { usualHours } from "./town";
 
 export interface Answers {
   readonly country: Country | null;
@@ -13,7 +14,7 @@ export interface Answers {
   /** Whether a bill says what is used, and what was typed of it. */
   readonly byBill: boolean;
   readonly bill: Texts;
-  /** With grid. [h a day] */
+  /** With grid; null: as most households of the country. [h a day] */
   readonly gridHours: number | null;
   /** Of the roof; null: not said. [°] */
   readonly azimuth: number | null;
@@ -45,15 +46,21 @@ export const COMPASS = [
 /** Pitches of a roof that nobody measured. [°] As the form of a project offers them. */
 export const PITCHES = [0, 15, 30, 45] as const;
 
-/** With all questions answered; the roof may be left open. */
+/** With the place and the power answered; the roof may be left open. */
 export interface AnsweredHouse extends HouseInBrief {
   readonly country: Country;
 }
 
-export function answeredHouse({ country, city, home, gridHours, azimuth, tilt }: Answers): AnsweredHouse | null {
+export function answeredHouse(answers: Answers): AnsweredHouse | null {
+  const { country, city, home, azimuth, tilt } = answers;
+  const gridHours = gridHoursOf(answers);
   if (country === null || city === null || home === null || gridHours === null) return null;
   return { country, city, home, gridHours, azimuth, tilt };
 }
+
+/** As somebody chose them, else as they are usual in the country. [h a day] */
+export const gridHoursOf = ({ gridHours, country }: Pick<Answers, "gridHours" | "country">): number | null =>
+  gridHours ?? (country === null ? null : usualHours(country, LIGHT_HOURS));
 
 /** None, all day, and between them what Nigeria's service bands owe, which are the supplies most people name. */
 export const LIGHT_HOURS: readonly number[] = [
