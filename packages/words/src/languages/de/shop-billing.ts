@@ -1,0 +1,38 @@
+import type { TextsOf } from "../../translation";
+import type { say } from "../../rooms/shop-billing";
+
+export const texts: TextsOf<typeof say> = {
+  nothingLost: "Nichts ging verloren. Bitte versuchen Sie es erneut.",
+  saving: "Wird gespeichert",
+  credit: "Firmen, die auf Rechnung kaufen",
+  creditMeans: "Jede zahlt innerhalb von 30 Tagen nach der Rechnung. Offene Rechnungen zählen auf ihren Kreditrahmen.",
+  creditOff:
+    "Noch kann niemand auf Rechnung zahlen. Schalten Sie unter „Zahlung“ „Rechnung, 30 Tage“ ein, damit die Firmen unten es können.",
+  noCredits: "Noch kauft keine Firma auf Rechnung.",
+  creditsNotLoaded: "Die Firmen, die auf Rechnung kaufen, konnten nicht geladen werden",
+  open: "{used} von {limit} offen",
+  left: "{left} frei",
+  overLimit: "{over} über dem Rahmen: keine Käufe auf Rechnung, bis das bezahlt ist",
+  change: "Rahmen ändern",
+  changeOf: "Rahmen von {firm} ändern",
+  end: "Rechnungskauf für {firm} beenden",
+  "end.title": "Rechnungskauf für {firm} beenden?",
+  "end.means": "Sie kann nicht mehr auf Rechnung zahlen.",
+  "end.owed": "Sie kann nicht mehr auf Rechnung zahlen. Auf offenen Rechnungen schuldet sie noch {used}.",
+  "end.action": "Rechnungskauf beenden",
+  ending: "Wird beendet",
+  notEnded: "Konnte nicht beendet werden",
+  add: "Firma zulassen",
+  adding: "Wird zugelassen",
+  email: "E-Mail einer Person der Firma",
+  emailHelp: "Muss eine bestätigte Adresse eines Installateur- oder Shopkontos sein",
+  emailNeeded: "Geben Sie eine E-Mail-Adresse ein",
+  limit: "Kreditrahmen",
+  limitNeeded: "Geben Sie einen Betrag über null ein",
+  added: "Die Firma kann bis {limit} auf Rechnung kaufen",
+  notAdded: "Die Firma konnte nicht zugelassen werden",
+  cancel: "Abbrechen",
+  saveLimit: "Rahmen speichern",
+  changed: "{firm} kann bis {limit} auf Rechnung kaufen",
+  notChanged: "Der Rahmen konnte nicht geändert werden",
+};
