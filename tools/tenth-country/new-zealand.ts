@@ -38,7 +38,7 @@ export const itsFile = (): Changed =>
       ['iso: "AU"', 'iso: "NZ"'],
       [/"AUD"/g, '"NZD"'],
       ["1.424747", "1.7"],
-      ["paystack: false", "paystack: true"],
+      ["paystack: []", 'paystack: ["card"]'],
       ['tax: "contained"', 'tax: "added"'],
       ["isOneVat: false", "isOneVat: true"],
       ['alsoCalled: ""', 'alsoCalled: "Aotearoa"'],

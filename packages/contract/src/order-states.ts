@@ -56,8 +56,27 @@ export const ON_DELIVERY_HOLDS_HOURS = 24;
 /** Who takes cards. `test` moves no money and is there in demonstrations and tests alone. */
 export const CARD_PROVIDERS = ["paystack", "stripe", "test"] as const;
 export type CardProviderName = (typeof CARD_PROVIDERS)[number];
-/** What became of a card payment; `mismatched`: what came is in another currency, and not in the books. */
-export const CARD_STATES = ["open", "paid", "failed", "mismatched"] as const;
+/**
+ * What became of a card payment; `mismatched`: what came is in another currency, and not in the books; `timed-out`: nobody
+ * answered in time, and what comes later is still booked.
+ */
+export const CARD_STATES = ["open", "paid", "failed", "timed-out", "mismatched"] as const;
+/**
+ * Why a payment failed, as far as the provider says; `replaced`: another way was chosen, `unsupported`: the provider asks for
+ * a step that is not taken here, `lost`: it never heard of the payment.
+ */
+export const FAIL_REASONS = [
+  "declined",
+  "no-funds",
+  "cancelled",
+  "wrong-pin",
+  "unreached",
+  "sent-back",
+  "unsupported",
+  "replaced",
+  "lost",
+] as const;
+export type FailReason = (typeof FAIL_REASONS)[number];
 /** Money that the buyer's bank takes back: while it is argued about, given back to the shop, or gone. */
 export const CHARGEBACK_STATES = ["open", "won", "lost"] as const;
 export type ChargebackState = (typeof CHARGEBACK_STATES)[number];

@@ -1,10 +1,13 @@
+import { PAY_WAYS, PHONE_WAYS } from "@sunwright/engine/countries/pay-ways";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
+import { say } from "@sunwright/words/fields";
 import { z } from "zod";
 import { Money } from "./carts";
 import { endpoint, FileAnswer } from "./endpoint";
 import { EMAIL_MAX } from "./limits";
 import { between } from "./numbers";
-import { CARD_PROVIDERS, CARD_STATES } from "./order-states";
+import { mobileNumber, MOBILE_NUMBER_MAX } from "./mobile-number";
+import { CARD_PROVIDERS, CARD_STATES, FAIL_REASONS } from "./order-states";
 import { MONEY_MAX, NO_SHOP } from "./shops";
 import { typed } from "./text";
 import { asciiAddress } from "./mail-address";
@@ -80,10 +83,29 @@ export const downloadStructuredShopInvoice = endpoint({
   errors: [...NOT_STRUCTURED, "owner_needed"],
 });
 
+/** What the payer does outside of our pages. */
+export const PayStep = z.discriminatedUnion("kind", [
+  /** Send the amount to an account that is made for this payment alone. */
+  z.object({ kind: z.literal("account"), bank: z.string(), account: z.string(), name: z.string() }),
+  /** Dial a code on the phone of the bank account. */
+  z.object({ kind: z.literal("dial"), code: z.string() }),
+  /** Confirm on the phone that was asked; the middle of its number is left out. */
+  z.object({ kind: z.literal("phone"), phone: z.string() }),
+]);
+export type PayStep = z.output<typeof PayStep>;
+
 export const CardPayment = z.object({
   id: z.string(),
   provider: z.enum(CARD_PROVIDERS),
+  way: z.enum(PAY_WAYS),
   state: z.enum(CARD_STATES),
+  /** Null where the provider has not answered yet, or has a page of its own. */
+  step: PayStep.nullable(),
+  /** When the prompt, the code or the account ends; null for a page. */
+  endsAt: z.iso.datetime().nullable(),
+  /** Null unless it failed. */
+  reason: z.enum(FAIL_REASONS).nullable(),
+  at: z.iso.datetime(),
   amountMinor: Money,
   currency: z.enum(CURRENCIES),
 });
@@ -106,6 +128,47 @@ export const beginCardPayment = endpoint({
     holdUntil: z.iso.datetime().nullable(),
   }),
   errors: [...CARD_REFUSALS, "wrong_state"],
+});
+
+/** Attempts of one order in an answer, the newest. */
+export const ATTEMPTS_SHOWN = 20;
+
+export const readCardPayments = endpoint({
+  method: "GET",
+  path: "/api/orders/:orderId/card-payment",
+  summary: "The ways in which the provider takes money for an order of the caller, and what became of each attempt",
+  tag,
+  access,
+  params,
+  response: z.object({
+    /** None where nothing is to be paid through a provider. */
+    ways: z.array(z.enum(PAY_WAYS)).readonly(),
+    /** The newest first. */
+    attempts: z.array(CardPayment).readonly(),
+  }),
+  errors: ["not_signed_in", "order_not_found"],
+});
+
+export const askForPayment = endpoint({
+  method: "POST",
+  path: "/api/orders/:orderId/card-payment/ask",
+  summary:
+    "Pay what is owed on an order by a transfer to an account of its own, a dialled code or mobile money; an attempt before it ends",
+  tag,
+  access,
+  changes: MONEY_CHANGES,
+  params,
+  body: z.discriminatedUnion("way", [
+    z.strictObject({ way: z.enum(["bank-transfer", "ussd"]) }),
+    z
+      .strictObject({ way: z.enum(PHONE_WAYS), phone: typed().max(MOBILE_NUMBER_MAX) })
+      .refine(({ way, phone }) => mobileNumber(way, phone) !== null, {
+        path: ["phone"],
+        error: () => say("mobileNumber"),
+      }),
+  ]),
+  response: CardPayment,
+  errors: [...CARD_REFUSALS, "invalid_input", "wrong_state"],
 });
 
 export const checkCardPayment = endpoint({

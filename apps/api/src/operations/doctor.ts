@@ -86,7 +86,10 @@ function cards({ payments: { stripe, paystack, test }, publicUrl }: Config): Fin
       const kind = keys.secretKey.includes("_live_") ? "live" : "test";
       if (kind === "live" && !reached)
         return [wrong(`Live keys of ${name}, but PUBLIC_URL is not https: its events cannot reach ${events(name)}.`)];
-      return [ok(`Card payments by ${name} with ${kind} keys; its events come to ${events(name)}.`)];
+      return [
+        ok(`Card payments by ${name} with ${kind} keys; its events come to ${events(name)}.`),
+        ...(name === "paystack" ? [note("The adapter of paystack was never tried against the provider.")] : []),
+      ];
     }),
     ...(test ? [note("PAYMENT_TEST is on: orders can be paid with nothing.")] : []),
   ];

@@ -38,7 +38,11 @@ export const VARIABLES: readonly Variable[] = [
   },
   { name: "STRIPE_SECRET_KEY", default: "", meaning: "Key of a Stripe platform account; shops take cards by it" },
   { name: "STRIPE_WEBHOOK_SECRET", default: "", meaning: "Secret of its endpoint for events of connected accounts" },
-  { name: "PAYSTACK_SECRET_KEY", default: "", meaning: "Key of a Paystack account; shops take cards by it" },
+  {
+    name: "PAYSTACK_SECRET_KEY",
+    default: "",
+    meaning: "Key of a Paystack account; shops take cards and other payments by it",
+  },
   {
     name: "PAYMENT_TEST",
     default: "off",

@@ -104,7 +104,7 @@ export const AUSTRALIA: CountryFacts = {
   name: "Australia",
   iso: "AU",
   money: MONEY,
-  paystack: false,
+  paystack: [],
   tax: "contained",
   isOneVat: false,
   alsoCalled: "",

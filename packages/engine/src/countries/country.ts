@@ -2,6 +2,7 @@ import type { Text, Told } from "../units/told";
 import type { Entry, Tariff } from "./entry";
 import type { ExportRule } from "./export-rule";
 import type { Country, Currency } from "./names";
+import type { PayWay } from "./pay-ways";
 import type { BillReading, Plans } from "./tariff-plan";
 
 /** Hours a day, as most households of a country have them. */
@@ -185,8 +186,12 @@ export interface CountryFacts {
   /** ISO 3166-1, two letters. */
   readonly iso: string;
   readonly money: CountryMoney;
-  /** Whether Paystack takes cards in its currency. Source: Paystack documentation, "Supported currencies". */
-  readonly paystack: boolean;
+  /**
+   * How Paystack takes money in its currency; nothing where it takes none. Source: Paystack documentation, "Supported
+   * currencies" and "Payment Channels" (paystack.com/docs/payments/payment-channels). Telecel in Ghana is left out: it asks
+   * for a code that has to be typed on our page.
+   */
+  readonly paystack: readonly PayWay[];
   /** Whether prices hold the tax, or it is added to them. */
   readonly tax: "contained" | "added";
   /** Whether that is one value-added tax, as EN 16931 has it: no levies beside it, no taxes by state or of two governments. */

@@ -96,7 +96,7 @@ export const GERMANY: CountryFacts = {
   name: "Germany",
   iso: "DE",
   money: MONEY,
-  paystack: false,
+  paystack: [],
   tax: "contained",
   isOneVat: true,
   alsoCalled: "Deutschland",

@@ -130,7 +130,7 @@ export const GHANA: CountryFacts = {
   name: "Ghana",
   iso: "GH",
   money: MONEY,
-  paystack: true,
+  paystack: ["card", "mtn", "at-money"],
   tax: "contained",
   isOneVat: false,
   alsoCalled: "",

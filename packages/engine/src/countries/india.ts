@@ -147,7 +147,7 @@ export const INDIA: CountryFacts = {
   name: "India",
   iso: "IN",
   money: MONEY,
-  paystack: false,
+  paystack: [],
   tax: "contained",
   isOneVat: false,
   alsoCalled: "",

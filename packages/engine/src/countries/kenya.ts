@@ -125,7 +125,7 @@ export const KENYA: CountryFacts = {
   name: "Kenya",
   iso: "KE",
   money: MONEY,
-  paystack: true,
+  paystack: ["card", "mpesa", "airtel"],
   tax: "contained",
   isOneVat: true,
   alsoCalled: "",

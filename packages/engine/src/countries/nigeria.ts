@@ -160,7 +160,7 @@ export const NIGERIA: CountryFacts = {
   name: "Nigeria",
   iso: "NG",
   money: MONEY,
-  paystack: true,
+  paystack: ["card", "bank-transfer", "ussd"],
   tax: "contained",
   isOneVat: true,
   alsoCalled: "",

@@ -96,7 +96,7 @@ export const SOUTH_AFRICA: CountryFacts = {
   name: "South Africa",
   iso: "ZA",
   money: MONEY,
-  paystack: true,
+  paystack: ["card"],
   tax: "contained",
   isOneVat: true,
   alsoCalled: "RSA",

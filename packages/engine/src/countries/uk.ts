@@ -97,7 +97,7 @@ export const UK: CountryFacts = {
   name: "UK",
   iso: "GB",
   money: MONEY,
-  paystack: false,
+  paystack: [],
   tax: "contained",
   isOneVat: true,
   alsoCalled: "United Kingdom GB Great Britain",

@@ -109,7 +109,7 @@ export const USA: CountryFacts = {
   name: "USA",
   iso: "US",
   money: MONEY,
-  paystack: true,
+  paystack: ["card"],
   tax: "added",
   isOneVat: false,
   alsoCalled: "US United States of America",

@@ -163,8 +163,9 @@ export const say = room("cart", {
   paymentWhy: "You pay each shop directly. Money never passes through us.",
   "way.transfer": "Bank transfer",
   "way.transfer.line": "Within two banking days. The order shows the account and the reference.",
-  "way.card": "Card",
-  "way.card.line": "On the payment provider''s page, within 15 minutes. The order takes you there.",
+  "way.card": "Card and online payment",
+  "way.card.line":
+    "Through the shop''s payment provider, within 15 minutes: by card and, where the country has it, instant transfer, USSD or mobile money.",
   "way.on-delivery": "Pay on delivery",
   "way.on-delivery.line": "When you receive the goods. The shop has 24 hours to accept the order.",
   "way.invoice": "Invoice, 30 days",

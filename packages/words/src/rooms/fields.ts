@@ -47,6 +47,7 @@ export const say = room("fields", {
   oneOf: "One of {choices}",
   oneOfMany: "Not one of the choices",
   only: "Must be {choice}",
+  mobileNumber: "Enter a mobile number from the network''s country",
   unknown: "Unknown: {fields}",
   unknownAndMore: "Unknown: {fields} and {more} more",
 });

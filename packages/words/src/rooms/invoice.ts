@@ -26,7 +26,7 @@ export const say = room("invoice", {
   "way.transfer": "Bank transfer",
   "way.on-delivery": "On delivery",
   "way.invoice": "Within 30 days of the invoice",
-  "way.card": "By card",
+  "way.card": "By card or online",
   items: "Items",
   item: "Item",
   sku: "{name} ({sku})",

@@ -39,7 +39,8 @@ export const say = room("notifications", {
   "payment_refused.title": "No payment found for order {number}",
   "payment_refused.line": "{shop} cannot find the payment you reported. Check the reference, or send a message.",
   "payment_received.title": "Payment of {amount} received for order {number}",
-  "payment_received.line": "{side, select, shop {It was paid by card.} other {{shop} has received your payment.}}",
+  "payment_received.line":
+    "{side, select, shop {It was paid through your payment provider.} other {{shop} has received your payment.}}",
   "payment_corrected.title": "A payment of {amount} for order {number} was corrected",
   "payment_corrected.line": "{shop} had recorded it by mistake: “{reason}”.",
   "refund_said.title": "Refund of {amount} sent for order {number}",
@@ -154,7 +155,8 @@ export const say = room("notifications", {
   "milestone_received.title": "Payment of {amount} received for job {number}",
   "milestone_corrected.title": "A payment of {amount} for job {number} was corrected",
   "milestone_corrected.line": "{firm} had recorded it by mistake: “{reason}”.",
-  "milestone_received.line": "{side, select, firm {It was paid by card.} other {{firm} has received your payment.}}",
+  "milestone_received.line":
+    "{side, select, firm {It was paid through your payment provider.} other {{firm} has received your payment.}}",
   "milestone_refund_said.title": "Refund of {amount} sent for job {number}",
   "milestone_refund_said.line": "{firm} has marked it as sent. Confirm it when it arrives.",
   "milestone_refund_confirmed.title": "The refund for job {number} has arrived",

@@ -74,7 +74,7 @@ export const say = room("orders", {
   "payment.transfer": "Transfer",
   "payment.on-delivery": "On delivery",
   "payment.invoice": "Invoice, 30 days",
-  "payment.card": "Card",
+  "payment.card": "Card or online",
   stillDue: "{amount} due",
   toRefund: "{amount} to refund",
   holdLeft: "{hours, plural, one {1 hour left} other {{hours, number, whole} hours left}}",

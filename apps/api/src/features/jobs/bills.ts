@@ -30,7 +30,8 @@ export const MILESTONE_BILLS: Bills = {
     const jobId = await jobIdOfMilestone(executor, id);
     const job = jobId === null ? null : await findJob(executor, userId, jobId);
     if (job?.personId !== userId) throw new AppError("job_not_found");
-    return ofMilestone(id);
+    const { firmId, currency } = job;
+    return { account: ofMilestone(id), firmId, currency, online: true };
   },
 
   async payable({ tx, tell, now }: Settling, userId, id) {

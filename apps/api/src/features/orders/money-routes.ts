@@ -28,8 +28,14 @@ export function paperRoutes(app: App, orders: OrderPapers, invoices: Invoices): 
 
 /** Whoever waits for a provider holds no transaction: each of these opens its own, and is done when the answer is stored. */
 export function cardRoutes(app: App, cards: Cards): void {
+  app.ticks.push(() => cards.lookAgain());
   serve(app, contract.beginCardPayment, {
     prepare: ({ viewer, params }) => cards.ofOrders.begin(viewer.userId, params.orderId),
+    handle: ({ prepared }) => prepared,
+  });
+  serve(app, contract.readCardPayments, ({ viewer, params }) => cards.ofOrders.read(viewer.userId, params.orderId));
+  serve(app, contract.askForPayment, {
+    prepare: ({ viewer, params, body }) => cards.ofOrders.ask(viewer.userId, params.orderId, body),
     handle: ({ prepared }) => prepared,
   });
   serve(app, contract.checkCardPayment, {

@@ -1,14 +1,36 @@
 import { LINE_MAX } from "@sunwright/contract/limits";
-import { CARD_PROVIDERS, CARD_REFUND_STATES, CARD_STATES, CHARGEBACK_STATES } from "@sunwright/contract/order-states";
+import {
+  CARD_PROVIDERS,
+  CARD_REFUND_STATES,
+  CARD_STATES,
+  CHARGEBACK_STATES,
+  FAIL_REASONS,
+} from "@sunwright/contract/order-states";
+import type { PayStep } from "@sunwright/contract/payments";
+import { PAY_WAYS } from "@sunwright/engine/countries/pay-ways";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { sql } from "drizzle-orm";
-import { bigint, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { filledUpTo, instant, oneOf, within } from "../../platform/columns";
 import { BOOKED_MAX, oneAccount, ofAccount, payments } from "./account-schema";
 
 const minor = (name: string) => bigint(name, { mode: "number" }).notNull();
 
-/** A card payment that was begun at a provider, whose page takes the card: no number of one ever comes here. */
+/**
+ * A payment that was begun at a provider: by card on its page, so that no number of one ever comes here, or by an account, a
+ * code or a phone that it answers with. One is open at a time of each thing that is paid.
+ */
 export const cardPayments = pgTable(
   "card_payments",
   {
@@ -17,7 +39,17 @@ export const cardPayments = pgTable(
     provider: text("provider", { enum: CARD_PROVIDERS }).notNull(),
     /** Of the shop at the provider, as it was when the payment was begun. */
     account: text("account").notNull(),
+    way: text("way", { enum: PAY_WAYS }).notNull().default("card"),
     state: text("state", { enum: CARD_STATES }).notNull(),
+    /** What the payer does; null for a page, and until the provider has answered. */
+    step: jsonb("step").$type<PayStep>(),
+    /** When that ends. */
+    endsAt: instant("ends_at"),
+    reason: text("reason", { enum: FAIL_REASONS }),
+    /** When the provider is asked next what became of it; null once it has said, or nobody waits for it any more. */
+    askAt: instant("ask_at"),
+    /** How often it was asked. */
+    asks: integer("asks").notNull().default(0),
     /** What was asked for. */
     amountMinor: minor("amount_minor"),
     currency: text("currency", { enum: CURRENCIES }).notNull(),
@@ -37,8 +69,19 @@ export const cardPayments = pgTable(
     check("card_payments_account", oneAccount(table)),
     index("card_payments_payment_id").on(table.paymentId),
     uniqueIndex("card_payments_charge").on(table.provider, table.chargeRef),
+    uniqueIndex("card_payments_open_order")
+      .on(table.sellerOrderId)
+      .where(sql`${table.state} = 'open'`),
+    uniqueIndex("card_payments_open_milestone")
+      .on(table.milestoneId)
+      .where(sql`${table.state} = 'open'`),
+    index("card_payments_ask_at")
+      .on(table.askAt)
+      .where(sql`${table.askAt} is not null`),
     oneOf(table.provider, CARD_PROVIDERS),
     oneOf(table.state, CARD_STATES),
+    oneOf(table.way, PAY_WAYS),
+    oneOf(table.reason, FAIL_REASONS),
     within(table.amountMinor, { min: 1, max: BOOKED_MAX }),
     check("card_payments_paid", sql`(${table.state} = 'paid') = (${table.paymentId} is not null)`),
   ],

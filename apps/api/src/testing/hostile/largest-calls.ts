@@ -12,6 +12,7 @@ import { LARGEST_OF_ACCOUNTS } from "./largest-account-calls";
 import { LARGEST_OF_FIRM } from "./largest-firm-calls";
 import { LARGEST_OF_INVOICES } from "./largest-invoice-calls";
 import { LARGEST_OF_JOBS } from "./largest-job-calls";
+import { MOBILE_NUMBER_MAX } from "@sunwright/contract/mobile-number";
 import { LARGEST_OF_PASSPORTS } from "./largest-passport-calls";
 import { LARGEST_OF_QUOTES } from "./largest-quote-calls";
 import { LARGEST_OF_REVIEWS } from "./largest-review-calls";
@@ -92,6 +93,11 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   }),
   ...LARGEST_OF_INVOICES,
   "POST /api/orders/:orderId/card-payment": ({ cart }) => ({ path: `/api/orders/${cart.ordered}/card-payment` }),
+  "GET /api/orders/:orderId/card-payment": ({ cart }) => ({ path: `/api/orders/${cart.ordered}/card-payment` }),
+  "POST /api/orders/:orderId/card-payment/ask": ({ cart }) => ({
+    path: `/api/orders/${cart.ordered}/card-payment/ask`,
+    body: { way: "mpesa", phone: "0 7 2 2 0 0 0 0 0 0".padEnd(MOBILE_NUMBER_MAX, " ") },
+  }),
   "POST /api/orders/:orderId/card-payment/check": ({ cart }) => ({
     path: `/api/orders/${cart.ordered}/card-payment/check`,
   }),

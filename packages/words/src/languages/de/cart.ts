@@ -146,8 +146,9 @@ export const texts: TextsOf<typeof say> = {
   paymentWhy: "Sie zahlen direkt an jeden Shop. Geld läuft nie über uns.",
   "way.transfer": "Überweisung",
   "way.transfer.line": "Innerhalb von zwei Bankarbeitstagen. Konto und Verwendungszweck stehen in der Bestellung.",
-  "way.card": "Karte",
-  "way.card.line": "Auf der Seite des Zahlungsanbieters, innerhalb von 15 Minuten. Die Bestellung führt Sie dorthin.",
+  "way.card": "Karte und Online-Zahlung",
+  "way.card.line":
+    "Über den Zahlungsanbieter des Shops, innerhalb von 15 Minuten: mit Karte und, wo es das gibt, mit Sofortüberweisung, USSD oder Mobile Money.",
   "way.on-delivery": "Zahlung bei Lieferung",
   "way.on-delivery.line": "Wenn Sie die Ware erhalten. Der Shop hat 24 Stunden Zeit, die Bestellung anzunehmen.",
   "way.invoice": "Rechnung, 30 Tage",

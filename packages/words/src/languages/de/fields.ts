@@ -22,6 +22,7 @@ export const texts: TextsOf<typeof say> = {
     "Höchstens {most} Objekte, jedes mit Art, Entfernung und Richtung sowie Breite und Höhe über 0, zum Beispiel: tree 6 180 5 8",
   "form.horizon": "Richtungen und Höhen in Grad, zum Beispiel: 0 5, 90 12.5, 180 3",
   "form.fileOnce": "Nennen Sie jede Datei nur einmal",
+  mobileNumber: "Geben Sie eine Mobilnummer aus dem Land des Anbieters ein",
   "form.oneLine": "In einer Zeile, ohne Steuerzeichen",
   between: "Zwischen {min, number, four} und {max, number, four}",
   ownPrice: "Ein Preis über 0, höchstens {most, number, whole}. Leer gelten die Preise des Landes.",

@@ -26,7 +26,7 @@ export const texts: TextsOf<typeof say> = {
   "way.transfer": "Überweisung",
   "way.on-delivery": "Bei Lieferung",
   "way.invoice": "Innerhalb von 30 Tagen nach Rechnung",
-  "way.card": "Mit Karte",
+  "way.card": "Mit Karte oder online",
   items: "Positionen",
   item: "Position",
   sku: "{name} ({sku})",

@@ -37,7 +37,7 @@ export const texts: TextsOf<typeof say> = {
     "{shop} findet Ihre gemeldete Zahlung nicht. Prüfen Sie den Verwendungszweck oder schreiben Sie.",
   "payment_received.title": "Zahlung von {amount} für Bestellung {number} erhalten",
   "payment_received.line":
-    "{side, select, shop {Sie wurde mit Karte bezahlt.} other {{shop} hat Ihre Zahlung erhalten.}}",
+    "{side, select, shop {Sie wurde über Ihren Zahlungsanbieter bezahlt.} other {{shop} hat Ihre Zahlung erhalten.}}",
   "payment_corrected.title": "Eine Zahlung von {amount} für Bestellung {number} wurde berichtigt",
   "payment_corrected.line": "{shop} hatte sie irrtümlich erfasst: „{reason}“.",
   "refund_said.title": "Erstattung von {amount} für Bestellung {number} gesendet",
@@ -150,7 +150,7 @@ export const texts: TextsOf<typeof say> = {
   "milestone_corrected.title": "Eine Zahlung von {amount} für Auftrag {number} wurde berichtigt",
   "milestone_corrected.line": "{firm} hatte sie irrtümlich erfasst: „{reason}“.",
   "milestone_received.line":
-    "{side, select, firm {Sie wurde mit Karte bezahlt.} other {{firm} hat Ihre Zahlung erhalten.}}",
+    "{side, select, firm {Sie wurde über Ihren Zahlungsanbieter bezahlt.} other {{firm} hat Ihre Zahlung erhalten.}}",
   "milestone_refund_said.title": "Erstattung von {amount} für Auftrag {number} gesendet",
   "milestone_refund_said.line": "{firm} hat sie als gesendet gemeldet. Bestätigen Sie den Eingang.",
   "milestone_refund_confirmed.title": "Die Erstattung für Auftrag {number} ist angekommen",

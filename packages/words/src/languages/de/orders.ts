@@ -74,7 +74,7 @@ export const texts: TextsOf<typeof say> = {
   "payment.transfer": "Überweisung",
   "payment.on-delivery": "Bei Lieferung",
   "payment.invoice": "Rechnung, 30 Tage",
-  "payment.card": "Karte",
+  "payment.card": "Karte oder online",
   stillDue: "{amount} fällig",
   toRefund: "{amount} zu erstatten",
   holdLeft: "{hours, plural, one {noch 1 Stunde} other {noch {hours, number, whole} Stunden}}",

@@ -7,6 +7,15 @@ import type { Work } from "../work";
 /** A transaction in which a card payment happens. */
 export type Settling = Pick<Work, "tx" | "tell" | "now">;
 
+/** What is paid, and by whom it is sold. */
+export interface Found {
+  readonly account: Account;
+  readonly firmId: string;
+  readonly currency: Currency;
+  /** Whether it is paid through a provider at all. */
+  readonly online: boolean;
+}
+
 /** Something that is paid by card, held. */
 export interface Payable {
   readonly account: Account;
@@ -50,10 +59,10 @@ export interface Charged {
 
 /** What card payments are of: orders here, milestones in the feature of jobs. Each method throws "not found" for somebody else's. */
 export interface Bills {
-  /** The payer's own, to be read. */
-  readonly find: (executor: Executor, userId: string, id: string) => Promise<Account>;
-  /** For the payer. Throws wrong_state where nothing is owed, and payment_unavailable. */
-  readonly payable: (settling: Settling, userId: string, id: string) => Promise<Payable>;
+  /** The payer's own, to be read: `payable` where it is paid through a provider. */
+  readonly find: (executor: Executor, userId: string, id: string) => Promise<Found>;
+  /** For the payer, held for so long. Throws wrong_state where nothing is owed, and payment_unavailable. */
+  readonly payable: (settling: Settling, userId: string, id: string, holds: number) => Promise<Payable>;
   /** For whoever was paid. */
   readonly owed: (settling: Settling, userId: string, id: string) => Promise<Owed>;
   /** By the word of a provider: what came is booked. Answers the payment. */

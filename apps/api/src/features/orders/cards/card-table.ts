@@ -1,5 +1,5 @@
 import type { CardProviderName } from "@sunwright/contract/order-states";
-import { and, desc, eq, getTableColumns, inArray, sum } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, lte, sql, sum } from "drizzle-orm";
 import type { Executor, Transaction } from "../../../platform/database";
 import { cardChargebacks, cardPayments, cardRefunds, providerEvents } from "../../sales/card-schema";
 import { type Account, isAmong } from "../../sales/ledger-table";
@@ -8,16 +8,38 @@ import { payments } from "../../sales/account-schema";
 export type CardPaymentRow = typeof cardPayments.$inferSelect;
 export type CardRefundRow = typeof cardRefunds.$inferSelect;
 
+/** One that is open was begun last, whatever the clock says of two in one millisecond. */
+const newest = [desc(sql`${cardPayments.state} = 'open'`), desc(cardPayments.id)];
+
 /** The card payment of an account that was begun last. The caller has found whose it is. */
 export async function lastCardPayment(executor: Executor, account: Account): Promise<CardPaymentRow | null> {
   const [row] = await executor
     .select()
     .from(cardPayments)
     .where(isAmong(cardPayments, [account]))
-    .orderBy(desc(cardPayments.id))
+    .orderBy(...newest)
     .limit(1);
   return row ?? null;
 }
+
+/** The newest first, so many. The caller has found whose they are. */
+export const cardPaymentsOf = (executor: Executor, account: Account, most: number): Promise<CardPaymentRow[]> =>
+  executor
+    .select()
+    .from(cardPayments)
+    .where(isAmong(cardPayments, [account]))
+    .orderBy(...newest)
+    .limit(most);
+
+/** Some of those of which providers are to be asked, held: another server takes others. */
+export const lockToAsk = (tx: Transaction, now: Date, most: number): Promise<CardPaymentRow[]> =>
+  tx
+    .select()
+    .from(cardPayments)
+    .where(lte(cardPayments.askAt, now))
+    .orderBy(asc(cardPayments.askAt))
+    .limit(most)
+    .for("update", { skipLocked: true });
 
 export async function insertCardPayment(tx: Transaction, row: CardPaymentRow): Promise<void> {
   await tx.insert(cardPayments).values(row);

@@ -1,4 +1,5 @@
 import type { CardProviderName } from "@sunwright/contract/order-states";
+import type { PayWay } from "@sunwright/engine/countries/pay-ways";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { FastifyBaseLogger } from "fastify";
 import type { Executor } from "../../../platform/database";
@@ -39,5 +40,9 @@ export function createDesk(providers: readonly CardProvider[], log: Pick<Fastify
     }
   }
 
-  return { providerCalled, accountOf, asked };
+  /** How what a shop sells can be paid through its provider; nothing where it takes no such payments. */
+  const waysOf = async (executor: Executor, firmId: string, currency: Currency): Promise<readonly PayWay[]> =>
+    (await accountOf(executor, firmId, currency))?.provider.ways(currency) ?? [];
+
+  return { providerCalled, accountOf, waysOf, asked };
 }

@@ -10,19 +10,19 @@ import { tellSide } from "../notify-sides";
 import { endedBy, type Work } from "../work";
 import type { Bills } from "./bills";
 
-/** Goods are held so long for an open card payment. [ms] Source: marketplace design, section 6. */
-const CARD_HOLDS = 15 * 60_000;
 /** However often a payment is begun, goods are held no longer than this from placing on without one. [ms] */
 const CARD_HOLDS_MOST = 60 * 60_000;
 
 /** Orders as they are paid by card. Throws order_not_found. */
 export const ORDER_BILLS: Bills = {
   async find(executor, userId, id) {
-    if ((await findOrder(executor, { role: "buyer", userId }, id)) === null) throw new AppError("order_not_found");
-    return ofOrder(id);
+    const found = await findOrder(executor, { role: "buyer", userId }, id);
+    if (found === null) throw new AppError("order_not_found");
+    const { firmId, currency, paymentWay } = found.order;
+    return { account: ofOrder(id), firmId, currency, online: paymentWay === "card" };
   },
 
-  async payable({ tx, tell, now }, userId, id) {
+  async payable({ tx, tell, now }, userId, id, holds) {
     const held = await lockOrder(tx, { role: "buyer", userId }, id);
     if (held === null) throw new AppError("order_not_found");
     const order = await endedBy({ tx, tell, order: held.order, now });
@@ -33,7 +33,7 @@ export const ORDER_BILLS: Bills = {
     let until = order.holdUntil;
     if (order.state === "placed" && until !== null) {
       const most = order.placedAt.getTime() + CARD_HOLDS_MOST;
-      until = new Date(Math.max(until.getTime(), Math.min(now.getTime() + CARD_HOLDS, most)));
+      until = new Date(Math.max(until.getTime(), Math.min(now.getTime() + holds, most)));
       await updateOrder(tx, order.id, { holdUntil: until, updatedAt: now });
       await holdUntil(tx, order.id, until);
     }

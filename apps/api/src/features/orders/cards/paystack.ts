@@ -1,15 +1,27 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import type { PayStep } from "@sunwright/contract/payments";
 import { byCountry } from "@sunwright/engine/countries/countries";
+import type { PayWay } from "@sunwright/engine/countries/pay-ways";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { z } from "zod";
 import { AppError } from "../../../platform/errors";
 import type { Outbound } from "../../../platform/outbound";
-import { type CardEvent, type CardOutcome, type CardProvider, CardProviderError, isRefusal } from "./port";
+import {
+  type Answered,
+  type Asked,
+  type CardEvent,
+  type CardOutcome,
+  type CardProvider,
+  CardProviderError,
+  isRefusal,
+} from "./port";
+import { Charged, failReasonOf, stepOf } from "./paystack-charge";
 
 const API = "https://api.paystack.co";
-const CURRENCIES: ReadonlySet<Currency> = new Set(
-  Object.values(byCountry(({ money, paystack: taken }) => (taken ? [money.currency] : []))).flat(),
+const WAYS: ReadonlyMap<Currency, readonly PayWay[]> = new Map(
+  Object.values(byCountry(({ money, paystack }) => [money.currency, paystack] as const)),
 );
+const waysOf = (currency: Currency): readonly PayWay[] => WAYS.get(currency) ?? [];
 
 interface Parts {
   readonly secretKey: string;
@@ -22,6 +34,8 @@ const Transaction = z.object({
   reference: z.string(),
   amount: z.number().int().min(0),
   currency: z.string(),
+  message: z.string().nullish(),
+  gateway_response: z.string().nullish(),
 });
 const Verified = z.object({ data: Transaction });
 const Refunded = z.object({ data: z.object({ id: z.union([z.number(), z.string()]), status: z.string() }) });
@@ -32,8 +46,10 @@ const RefundData = z.object({
 });
 
 /**
- * Card payments on the page of Paystack; the shop's subaccount is paid and bears the fees.
- * Sources: Paystack API reference, Transaction (initialize, verify), Refund; "Webhooks", "Verify event origin".
+ * Card payments on the page of Paystack, and charges without one; the shop's subaccount is paid and bears the fees. Written
+ * from the documentation and never tried against Paystack itself.
+ * Sources: Paystack API reference, Transaction (initialize, verify), Charge (create), Refund; "Webhooks", "Verify event
+ * origin"; "Payment Channels" (paystack.com/docs/payments/payment-channels), Pay with Transfer, USSD, Mobile Money, M-PESA.
  */
 export function createPaystack({ secretKey, outbound }: Parts): CardProvider {
   async function ask<T>(path: string, schema: z.ZodType<T>, body?: unknown): Promise<T> {
@@ -44,7 +60,8 @@ export function createPaystack({ secretKey, outbound }: Parts): CardProvider {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const answer: unknown = await response.json();
-      if (!response.ok) {
+      // A charge that failed at once is an answer to it.
+      if (!response.ok && !(path === CHARGE && Charged.safeParse(answer).data?.data.status === "failed")) {
         const { status } = response;
         const said = new Error(`Paystack answered ${status}: ${JSON.stringify(answer)}`);
         throw new CardProviderError(isRefusal(status), said);
@@ -59,7 +76,8 @@ export function createPaystack({ secretKey, outbound }: Parts): CardProvider {
   return {
     name: "paystack",
     accountOf: ({ paystackAccount }, currency) =>
-      paystackAccount === "" || !CURRENCIES.has(currency) ? null : paystackAccount,
+      paystackAccount === "" || waysOf(currency).length === 0 ? null : paystackAccount,
+    ways: waysOf,
 
     async begin({ id, account, amountMinor, currency, email, returnUrl }) {
       const { data } = await ask("/transaction/initialize", Initialized, {
@@ -73,6 +91,19 @@ export function createPaystack({ secretKey, outbound }: Parts): CardProvider {
         bearer: "subaccount",
       });
       return { providerRef: id, url: data.authorization_url };
+    },
+
+    async ask(of) {
+      const { data } = await ask(CHARGE, Charged, {
+        email: of.email,
+        amount: of.amountMinor,
+        currency: of.currency,
+        reference: of.id,
+        subaccount: of.account,
+        bearer: "subaccount",
+        ...instrumentOf(of),
+      });
+      return answeredOf(data, of);
     },
 
     confirm: async ({ providerRef }) =>
@@ -92,6 +123,42 @@ export function createPaystack({ secretKey, outbound }: Parts): CardProvider {
       return eventOf(read.data, bytes);
     },
   };
+}
+
+const CHARGE = "/charge";
+const MINUTE = 60_000;
+/** From when the payment was begun. [ms] Sources: Pay with Transfer (15 minutes to 8 hours); Mobile Money ("180 seconds"). */
+const ACCOUNT_LIVES = 30 * MINUTE;
+const PROMPT_LIVES = 180_000;
+/** Nothing is documented of a code's end: as long as goods are held for it. [ms] */
+const CODE_LIVES = 15 * MINUTE;
+/** What networks are called. Source: Mobile Money, "Supported Providers". */
+const PROVIDERS = { mpesa: "mpesa", airtel: "atl", mtn: "mtn", "at-money": "atl" } as const;
+/** The one bank whose code is documented: Guaranty Trust Bank. */
+const USSD_TYPE = "737";
+
+/** How the charge is paid. Kenya's numbers go with the code of the country, Ghana's without, as in the documentation. */
+function instrumentOf({ way, phone, createdAt }: Asked): object {
+  if (way === "bank-transfer")
+    return { bank_transfer: { account_expires_at: new Date(createdAt.getTime() + ACCOUNT_LIVES).toISOString() } };
+  if (way === "ussd") return { ussd: { type: USSD_TYPE } };
+  if (phone === null) throw new Error("Mobile money asks a phone");
+  const number = way === "mpesa" || way === "airtel" ? phone.international : phone.national;
+  return { mobile_money: { phone: number, provider: PROVIDERS[way] } };
+}
+
+/** What the payer does, or how it ended at once. */
+function answeredOf(data: z.output<typeof Charged>["data"], { way, phone, createdAt }: Asked): Answered {
+  const nothing = { step: null, endsAt: null };
+  if (data.status === "failed")
+    return { ...nothing, outcome: { state: "failed", reason: failReasonOf(data.message ?? data.gateway_response) } };
+  // Whatever else it says: the word on what was paid is that of an event, or of the transaction.
+  if (data.status === "success" || data.status === "pending") return { ...nothing, outcome: { state: "open" } };
+  const step: PayStep | null = stepOf(data, phone);
+  if (step === null) return { ...nothing, outcome: { state: "failed", reason: "unsupported" } };
+  const lives = way === "bank-transfer" ? ACCOUNT_LIVES : way === "ussd" ? CODE_LIVES : PROMPT_LIVES;
+  const ends = step.kind === "account" ? data.account_expires_at : undefined;
+  return { step, endsAt: ends ?? new Date(createdAt.getTime() + lives), outcome: { state: "open" } };
 }
 
 const DisputeData = z.object({
@@ -121,10 +188,13 @@ function jsonOf(bytes: Uint8Array): unknown {
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 /** Source: Paystack API reference, Transaction, "status". */
-function outcomeOf({ status, amount, currency, reference }: z.output<typeof Transaction>): CardOutcome {
+function outcomeOf(transaction: z.output<typeof Transaction>): CardOutcome {
+  const { status, amount, currency, reference, message, gateway_response } = transaction;
   if (status === "success")
     return { state: "paid", amountMinor: amount, currency: currency.toUpperCase(), chargeRef: reference };
-  return status === "failed" || status === "reversed" ? { state: "failed" } : { state: "open" };
+  return status === "failed" || status === "reversed"
+    ? { state: "failed", reason: failReasonOf(message ?? gateway_response) }
+    : { state: "open" };
 }
 
 /** Events of Paystack have no id of their own: the name and the id of what they are about are one. */
@@ -134,6 +204,11 @@ function eventOf({ event, data }: z.output<typeof Event>, bytes: Uint8Array): Ca
     const read = Transaction.safeParse(data);
     if (read.success)
       return { about: "payment", id, paymentId: read.data.reference, account: null, outcome: outcomeOf(read.data) };
+  }
+  if (event === "bank.transfer.rejected") {
+    const read = z.object({ reference: z.string() }).safeParse(data);
+    const outcome = { state: "failed", reason: "sent-back" } as const;
+    if (read.success) return { about: "payment", id, paymentId: read.data.reference, account: null, outcome };
   }
   if (event === "refund.processed" || event === "refund.failed") {
     const read = RefundData.safeParse(data);

@@ -1,4 +1,7 @@
-import type { CardProviderName } from "@sunwright/contract/order-states";
+import type { MobileNumber } from "@sunwright/contract/mobile-number";
+import type { CardProviderName, FailReason } from "@sunwright/contract/order-states";
+import type { PayStep } from "@sunwright/contract/payments";
+import type { PayWay } from "@sunwright/engine/countries/pay-ways";
 import type { ChargebackEvent } from "../rules";
 import type { Currency } from "@sunwright/engine/parameters/options";
 
@@ -24,10 +27,25 @@ export interface Begun {
   readonly createdAt: Date;
 }
 
+/** A payment that is asked for without a page. */
+export interface Asked extends Omit<Begun, "returnUrl"> {
+  readonly way: Exclude<PayWay, "card">;
+  /** Whose phone is asked; null for ways without one. */
+  readonly phone: MobileNumber | null;
+}
+
+/** What a provider answers to it. */
+export interface Answered {
+  /** Null where nothing is left for the payer to do. */
+  readonly step: PayStep | null;
+  readonly endsAt: Date | null;
+  readonly outcome: CardOutcome;
+}
+
 /** What became of a payment, by the provider's own word. */
 export type CardOutcome =
   | { readonly state: "open" }
-  | { readonly state: "failed" }
+  | { readonly state: "failed"; readonly reason: FailReason }
   | {
       readonly state: "paid";
       /** What came, which is not taken for what was asked. */
@@ -84,8 +102,15 @@ export interface CardProvider {
   readonly name: CardProviderName;
   /** Where the money of a shop goes; null where it has no account here, or the currency is not taken. */
   readonly accountOf: (shop: ShopAccounts, currency: Currency) => string | null;
+  /** How money of a currency can be paid here. */
+  readonly ways: (currency: Currency) => readonly PayWay[];
   /** Throws CardProviderError. Begun twice with the same id it is one payment. */
   readonly begin: (of: Begun) => Promise<{ readonly providerRef: string; readonly url: string }>;
+  /**
+   * Asks for a payment without a page; it is known here by our own id from then on. Throws CardProviderError. Null where no
+   * way but the card is taken.
+   */
+  readonly ask: ((of: Asked) => Promise<Answered>) | null;
   readonly confirm: (of: Charged) => Promise<CardOutcome>;
   /** `id` of the refund, ours: asked for twice it is one. */
   readonly refund: (

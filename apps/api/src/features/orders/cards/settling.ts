@@ -55,18 +55,27 @@ export async function settleOutcome(
   const bill = await heldBill(settling, found);
   const payment = await findCardPayment(tx, provider, id);
   if (payment === null) throw new Error("A card payment that was found is there");
-  if (payment.state === "paid" || outcome.state === "open") return "nothing";
+  if (payment.state === "paid") return "nothing";
+  if (outcome.state === "open") {
+    if (payment.state !== "open" || payment.endsAt === null || payment.endsAt > now) return "nothing";
+    // The provider is asked on: what comes after all is booked.
+    await updateCardPayment(tx, id, { state: "timed-out", updatedAt: now });
+    return "applied";
+  }
   if (outcome.state === "failed") {
-    if (payment.state === "open") await updateCardPayment(tx, id, { state: "failed", updatedAt: now });
+    const { reason } = outcome;
+    if (payment.state === "open" || payment.state === "timed-out")
+      await updateCardPayment(tx, id, { state: "failed", reason, askAt: null, updatedAt: now });
     return "applied";
   }
   if (outcome.currency !== payment.currency) {
-    await updateCardPayment(tx, id, { state: "mismatched", updatedAt: now });
+    await updateCardPayment(tx, id, { state: "mismatched", askAt: null, updatedAt: now });
     return "other-currency";
   }
   const { amountMinor, chargeRef } = outcome;
   const paymentId = await bill.book({ amountMinor, reference: chargeRef });
-  await updateCardPayment(tx, id, { state: "paid", paymentId, chargeRef, updatedAt: now });
+  const told = { state: "paid" as const, reason: null, askAt: null };
+  await updateCardPayment(tx, id, { ...told, paymentId, chargeRef, updatedAt: now });
   return amountMinor === payment.amountMinor ? "applied" : "other-amount";
 }
 

@@ -30,6 +30,9 @@ export function createStripe({ secretKey, webhookSecret, outbound, clock }: Part
     name: "stripe",
     accountOf: ({ stripeAccount }) => (stripeAccount === "" ? null : stripeAccount),
 
+    ways: () => ["card"],
+    ask: null,
+
     async begin({ id, account, amountMinor, currency, number, returnUrl, createdAt }) {
       const price = { currency: currency.toLowerCase(), unit_amount: amountMinor, product_data: { name: number } };
       const session = await asked(() =>
@@ -101,7 +104,7 @@ function outcomeOf(session: Stripe.Checkout.Session): CardOutcome {
   const chargeRef = typeof intent === "string" ? intent : (intent?.id ?? null);
   if (paid === "paid" && amountMinor !== null && currency !== null && chargeRef !== null)
     return { state: "paid", amountMinor, currency: currency.toUpperCase(), chargeRef };
-  return status === "expired" ? { state: "failed" } : { state: "open" };
+  return status === "expired" ? { state: "failed", reason: "declined" } : { state: "open" };
 }
 
 /** Which events say something of a payment. Source: Stripe API reference, "Types of events". */
@@ -114,7 +117,7 @@ function eventOf(event: Stripe.Event): CardEvent {
     case "checkout.session.expired": {
       const session = event.data.object;
       const failed = event.type === "checkout.session.async_payment_failed";
-      const outcome: CardOutcome = failed ? { state: "failed" } : outcomeOf(session);
+      const outcome: CardOutcome = failed ? { state: "failed", reason: "declined" } : outcomeOf(session);
       return { about: "payment", id, paymentId: session.client_reference_id ?? "", account, outcome };
     }
     case "refund.updated":

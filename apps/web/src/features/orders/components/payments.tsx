@@ -4,18 +4,15 @@ import { say } from "@sunwright/words/orders";
 import { say as sayMoney } from "@sunwright/words/sale-money";
 import { copiedAmount } from "@sunwright/words/owed-money";
 import { clsx } from "clsx";
-import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
-import { writeClipboard } from "../../../lib/clipboard";
 import { formatDate, formatDateTime } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { Chip, type ChipTone } from "../../../ui/chip";
-import { IconButton } from "../../../ui/icon-button";
 import { Num } from "../../../ui/num";
 import { Sheet, SheetHeader } from "../../../ui/sheet";
-import { toast } from "../../../ui/toast-store";
 import { amountOf, amountText } from "../../../lib/minor-money";
-import { PayByCard } from "./pay-by-card";
+import { Copied } from "./copied";
+import { PayOnline } from "./pay-online";
 import { HeldUntil } from "./held-until";
 import { type AnyOrder, shownState } from "../model/standing";
 
@@ -147,7 +144,7 @@ export function PayPanel({ order, onPaid }: PayPanelProps) {
   if (dueMinor <= 0 || state === "expired" || state === "cancelled") return null;
   if (payment === "on-delivery") return <p className="order-pay type-small">{say("payOnDelivery")}</p>;
   if (payment === "invoice") return <p className="order-pay type-small">{say("payInvoice")}</p>;
-  if (payment === "card") return <PayByCard order={order} />;
+  if (payment === "card") return <PayOnline order={order} />;
   return <PayByTransfer order={order} onPaid={onPaid} />;
 }
 
@@ -174,39 +171,6 @@ function PayByTransfer({ order, onPaid }: PayPanelProps) {
           {say("iHavePaid")}
         </Button>
       )}
-    </div>
-  );
-}
-
-interface CopiedProps {
-  readonly label: string;
-  readonly text: string;
-  /** What lands in the clipboard, where it is not the text that is read. */
-  readonly copied?: string;
-}
-
-function Copied({ label, text, copied = text }: CopiedProps) {
-  const copy = async () => {
-    try {
-      await writeClipboard(copied);
-      toast({ tone: "ok", title: say("copied", { what: label }) });
-    } catch {
-      // Only the browser can refuse this.
-      toast({ tone: "bad", title: sayPayment("notCopied") });
-    }
-  };
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className="flex items-center gap-1 font-semibold">
-        {text}
-        <IconButton
-          size="sm"
-          label={say("copy", { what: label })}
-          icon={<Copy size={16} strokeWidth={1.75} aria-hidden="true" />}
-          onClick={() => void copy()}
-        />
-      </dd>
     </div>
   );
 }
