@@ -1,4 +1,12 @@
-import { ADDED, includedIn, isFuseOfBattery, isFuseOfStrings, isOfPanels, isWholesDevice } from "./quote-words";
+import {
+  ADDED,
+  includedIn,
+  isBreaker,
+  isFuseOfBattery,
+  isFuseOfStrings,
+  isOfPanels,
+  isWholesDevice,
+} from "./quote-words";
 
 /** What a line of a quote is about, by its words. */
 export type LineKind = "panels" | "battery" | "inverter" | "labour" | "tax" | PartNeeded | null;
@@ -20,20 +28,23 @@ type Kind = NonNullable<LineKind>;
 
 const has = (words: RegExp) => (what: string) => words.test(what);
 
-const isEarthing = has(
+/** A cable of a circuit, whose earth is one of its conductors. */
+const TWIN_AND_EARTH = /twin.{1,3}(?:and|&|\+)?.?earth/gi;
+const namesEarth = has(
   /\bearth(?!.?(leak|fault))|\bground(ing|ed)?\b(?!.?(mount|fault|screw|leak))|bonding|\berd(ung|er|ungs\w*)\b|potenzialausgleich|potentialausgleich/i,
 );
+const isEarthing = (what: string) => namesEarth(what.replaceAll(TWIN_AND_EARTH, " "));
 const isIsolator = has(/isolat(or|ion)|disconnect|isolating|load.?break|freischalt|trennschalter|trennstelle/i);
 /** A cable of the earthing is no cable of a circuit. */
-const OF_EARTH = /(earth|earthing|ground|grounding|bonding).?(wires?|cables?|leads?|conductors?)\b/gi;
-const isBreaker = has(/breakers?\b|\bmc?cbs?\b|\bcbs?\b/i);
+const OF_EARTH =
+  /(earth|earthing|ground|grounding|bonding).?(wires?|cables?|leads?|conductors?)\b|erdungs(kabel|leitung|leiter)/gi;
 
 /** By its words, in English and German. The first that matches says what a line is about. */
 const WORDS: readonly (readonly [is: (what: string) => boolean, kind: Kind])[] = [
-  [has(/\b(tax|taxes|vat|gst|mwst|mehrwertsteuer|umsatzsteuer)\b/i), "tax"],
+  [has(/\b(tax|taxes|vat|[csi]?gst|mwst|mehrwertsteuer|umsatzsteuer|ust|nhil|getfund|levy|levies)\b/i), "tax"],
   [
     has(
-      /mount|\brails?\b|\brailing\b|hook|\brack(ing|s)?\b|clamp(?!.*earth)|structure|purlin|bracket|profile|\bframing|(steel|tilt|aluminium|aluminum|alu|support|metal|wooden|timber|galvanised|galvanized|roof).?frames?\b|ground.?screw|l.?feet|fixing|fasten|anchor|strut|\bstands?\b(?!.?alone)|\btilt|carport|pergola|stand.?offs?\b|flashing|ballast|montage(system|material|gestell|schiene|set)|dachhaken|unterkonstruktion|gestell|schiene|aufständer|befestigung/i,
+      /mount|\brails?\b|\brailing\b|hook|\brack(ing|s)?\b|(?<!\b(?:earth|ground).{0,20})clamp(?!.*earth)|\bmms\b|structure|purlin|bracket|profile|\bframing|(steel|tilt|aluminium|aluminum|alu|support|metal|wooden|timber|galvanised|galvanized|roof).?frames?\b|ground.?screw|l.?feet|fixing|fasten|anchor|strut|\bstands?\b(?!.?alone)|\btilt|carport|pergola|stand.?offs?\b|flashing|ballast|montage(system|material|gestell|schiene|set)|dachhaken|unterkonstruktion|gestell|(?<!ausgleichs|erdungs|hut)schiene|aufständer|befestigung/i,
     ),
     "mounting",
   ],
@@ -41,7 +52,7 @@ const WORDS: readonly (readonly [is: (what: string) => boolean, kind: Kind])[] =
   [isEarthing, "earthing"],
   [
     has(
-      /surge(?!.{0,3}(power|rating|watt|capacity|peak|\d))|\bspds?\b|arrest[eo]r|lightning|\btvss\b|over.?voltage|transient|varistor|überspannung|blitzschutz|ableiter/i,
+      /surge(?!.{0,3}(power|rating|watt|capacity|peak|\d))|\bspds?\b|arrest[eo]r|lightning(?!.{0,3}(earth|ground|rod|conductor|spike|mast))|\btvss\b|over.?voltage|transient|varistor|überspannung|(?<![a-zäöü])üss(?![a-zäöü])|blitzschutz|ableiter/i,
     ),
     "surge-protection",
   ],
@@ -54,54 +65,56 @@ const WORDS: readonly (readonly [is: (what: string) => boolean, kind: Kind])[] =
   [
     (what) =>
       /fire(man|men|fighter)?.{0,2}s?.?switch|feuerwehrschalter/i.test(what) ||
-      (isOfPanels(what) &&
-        (isIsolator(what) ||
-          isBreaker(what) ||
-          /(dc|pv|solar|array|rotary|knife|cut.?off).?switch|cut.?off|rapid.?shutdown/i.test(what))) ||
+      isOfPanels(
+        what,
+        (part) =>
+          isIsolator(part) ||
+          isBreaker(part) ||
+          /(dc|pv|solar|array|rotary|knife|cut.?off).?(main.?)?(switch|schalter)|cut.?off|rapid.?shutdown/i.test(part),
+      ) ||
       (isIsolator(what) && !isFuseOfBattery(what) && !/\bac\b|batter|mains|grid|generator/i.test(what)),
     "dc-isolator",
   ],
   [isFuseOfStrings, "dc-fuse"],
   [
     (what) =>
-      /(?<!dc.)distribution.?(board|box|panel)|\b(ac)?dbs?\b|\bload.?cent(re|er)|consumer.?unit|breaker.?(panel|box)|fuse.?(board|box)|sub.?(board|panel)|switchboard|panelboard|trip.?switch|\bac.?(protection|combiner|fuse)|leitungsschutz|\bls.?schalter|sicherungsautomat|sicherungskasten|unterverteil/i.test(
+      /(?<!dc.)distribution.?(board|box|panel)|\b(ac)?dbs?\b|\bload.?cent(re|er)|consumer.?unit|(?<!batter(?:y|ies).)breaker.?(panel|box)|(?<!(string|dc|pv|battery|solar).)fuse.?(board|box)|sub.?(board|panel)|switchboard|panelboard|trip.?switch|\bac.?(protection|combiner|fuse)|leitungsschutz|\bls.?(schalter|automat)|sicherungsautomat|sicherungskasten|unterverteil/i.test(
         what,
-      ) ||
-      (isBreaker(what) && isWholesDevice(what)),
+      ) || isWholesDevice(what),
     "ac-breaker",
   ],
   [
     (what) =>
-      /trunking|harness|h07|cabl(e|es|ing)\b|\bwir(e|es|ing)\b|\bleads\b|\bflex(es|ible cord)?\b|conduit|\bcords?\b|kabel|\bleitung(en)?\b|litze|conductors?\b/i.test(
-        what.replaceAll(OF_EARTH, ""),
+      /trunking|harness|h07|h1z2z2|surfix|\bthhn\b|\bxlpe\b|\bswa\b|\bnyy\b|\bnym\b|cabl(e|es|ing)\b|\bwir(e|es|ing)\b|\bleads\b|\bflex(es|ible cord)?\b|conduit|\bcords?\b|kabel|\bleitung(en)?\b|litze|conductors?\b/i.test(
+        what.replaceAll(TWIN_AND_EARTH, "cable").replaceAll(OF_EARTH, ""),
       ),
     "cables",
   ],
   [
     has(
-      /labou?r|install|workman|manpower|electrician|engineer|technician|\bfitting\b|\berection\b|commission|\bcrew\b|\bassembly\b|\bworks?\b|\bwages\b|\bmontage\b|arbeit|elektriker|inbetriebnahme|monteur/i,
+      /labou?r|install|workman|manpower|electrician|engineer|technician|\bfitting\b|\berection\b|commission|\bcrew\b|\bassembly\b|\bworks?\b|\bwages\b|\bmontage\b|\bi ?& ?c\b|arbeit|elektriker|inbetriebnahme|monteur/i,
     ),
     "labour",
   ],
-  [has(/inverter|wechselrichter/i), "inverter"],
+  [has(/inverter(?! batter)|wechselrichter|power.?condition|\bpcu\b/i), "inverter"],
   [has(/batter|accumulator|akku|storage|speicher/i), "battery"],
-  [has(/panel|module?(s|n|en)?\b/i), "panels"],
+  [has(/panel|module?(s|n|en)?\b|solar.?plates?\b/i), "panels"],
   // Names and units that people write in place of the word.
   [
     has(
-      /powerwall|\bb?ess\b|dyness|\bbyd\b|lifepo|\blfp\b|lithium|li.?ion|\bkwh\b|pylontech|\bus[235]000|\bopzs\b|\bopzv\b|\bagm\b|\d ?ah\b/i,
+      /powerwall|\bb?ess\b|dyness|\bbyd\b|lifepo|\blfp\b|lithium|li.?ion|(?<![a-z])kwh\b|pylontech|\bsonnen\b|alpha.?ess|freedom.?won|hubble|\bus[235]000|\bopzs\b|\bopzv\b|\bagm\b|\d ?ah\b/i,
     ),
     "battery",
   ],
   [
     has(
-      /\bkva\b|multiplus|quattro|easysolar|sunny.?(boy|tripower|island)|\bsymo\b|\bprimo\b|fronius|axpert|solis\b|sunsynk|\bdeye\b|growatt|goodwe|sun2000|voltronic|luxpower|\bhybrid\b|\bups\b/i,
+      /(?<![a-z])kva\b|multiplus|quattro|easysolar|sunny.?(boy|tripower|island)|\bsymo\b|\bprimo\b|fronius|axpert|solis\b|sunsynk|\bdeye\b|growatt|goodwe|sun2000|voltronic|luxpower|kostal|plenticore|\bhybrid\b|\bups\b/i,
     ),
     "inverter",
   ],
   [
     has(
-      /\bk?wp\b|\barrays?\b|bifacial|mono.?(crystalline|perc)?\b|poly.?crystalline|topcon|\bperc\b|jinko|longi|\btrina|\bja.solar|q.?cells|suntech|astronergy|maxeon|canadian.solar|\brisen\b|photovolta|\bpv\b.{0,20}\d ?w/i,
+      /(?<![a-z])k?wp\b|\barrays?\b|bifacial|mono.?(crystalline|perc)?\b|poly.?crystalline|topcon|\bperc\b|half.?(cut|cell)|jinko|longi|\btrina|\bja.solar|q.?cells|suntech|astronergy|\brec.(alpha|twinpeak)|hi.?mo|maxeon|canadian.solar|\brisen\b|photovolta|\bpv\b.{0,20}\d ?w/i,
     ),
     "panels",
   ],
@@ -139,4 +152,8 @@ export const isUnknown = (what: string): boolean => {
 /** Of a rack or a wall, which says where a battery or an inverter stands and is no mounting of panels. */
 const STANDS =
   /\b(rack|wall|floor|stack|din.?rail)(?:.?mount(?:ed|able|ing)?)?(?=.{0,30}(batter|inverter|storage|charger|lifepo|lithium))/gi;
-const plainWords = (what: string): string => what.normalize("NFC").replaceAll("’", "'").replaceAll(STANDS, " ");
+/** The same behind them. */
+const STANDING =
+  /(batter(?:y|ies)|inverter|storage|lithium|lifepo4?|\bkwh|\bkva|\d ?kwh|\d ?kva)(.{0,15})\b(?:rack|wall|floor).?mount(?:ed|able|ing)?\b/gi;
+const plainWords = (what: string): string =>
+  what.normalize("NFC").replaceAll("’", "'").replaceAll(STANDS, " ").replaceAll(STANDING, "$1$2");

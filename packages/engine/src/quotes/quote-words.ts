@@ -26,17 +26,27 @@ export function isFuseOfBattery(what: string): boolean {
 
 /** A fuse of strings. */
 export const isFuseOfStrings = (what: string): boolean =>
-  /strangsicherung|\bgpv\b/i.test(what) ||
+  /(strang|solar|pv|dc).?sicherung(?!s?.?automat)|\bgpv\b/i.test(what) ||
   what
     .split(/[,;&]|\band\b|\bund\b/i)
     .some(
       (part) =>
-        /(dc|string|pv|solar|array|mc4|in.?line).?fuse|fuses?.{0,12}(string|array|panel|pv)/i.test(part) &&
+        /(dc|string|pv|solar|array|mc4|in.?line).?fuse|fuses?.{0,30}(string|array|panel|pv)/i.test(part) &&
         !isFuseOfBattery(part),
     );
 
-/** On the side of the panels. */
-export const isOfPanels = (what: string): boolean => /\b(dc|pv|solar|array|string|strings)\b/i.test(what);
+export const isBreaker = (what: string): boolean => /breakers?\b|\bmc?cbs?\b|\bcbs?\b/i.test(what);
+
+/** Such a thing on the side of the panels: direct current flows at the battery, too. */
+export const isOfPanels = (what: string, is: (part: string) => boolean): boolean =>
+  what
+    .split(/[,;&]|\band\b|\bund\b/i)
+    .some(
+      (part) =>
+        is(part) &&
+        (/\b(pv|solar|array|strings?)\b/i.test(part) ||
+          (/\b(dc|dcdb)\b/i.test(part) && !/batter|akku|\bbank\b/i.test(part))),
+    );
 
 /** A breaker of the house's own cables: of no other side, or of both. */
 export const isWholesDevice = (what: string): boolean =>
@@ -44,16 +54,17 @@ export const isWholesDevice = (what: string): boolean =>
     .split(/[,;&]|\band\b|\bund\b/i)
     .some(
       (part) =>
-        /breakers?\b|\bmc?cbs?\b|\bcbs?\b/i.test(part) &&
+        isBreaker(part) &&
         !/leak|residual|fault|gfc?i/i.test(part) &&
-        (/\bac\b/i.test(part) || !(isOfPanels(part) || isFuseOfBattery(part))),
+        (/\bac\b/i.test(part) || !(isOfPanels(part, isBreaker) || isFuseOfBattery(part))),
     );
 
 /** Said after a thing: it is not in the price. */
 const NOT_THERE =
-  /\bnot (?:be |yet )?(?:incl|in the|in price|in scope|in this|part of|supplied|provided|covered|priced|quoted|offered|required|needed|necessary|our)|\bnot$|\bexcl(?:\.|uded|usive)?\s*$|\bexcluded\b|\bby (?:the |your |an? )?(?:others?|customer|client|owner|homeowner|buyer|builder|third)|\bby your electrician|\boptional|\b(?:at|for) (?:an )?(?:extra|additional)|\bas (?:an )?(?:extra|option)\b|\bextra (?:cost|charge)|\bextra\s*$|\bon request|\bif (?:needed|required|wanted|desired)|\bclient.supplied|\bcustomer.supplied|\bseparate(?:ly)?\b|\bat cost\b|\b(?:customer|client|owner)s?.{0,4}(?:suppl|provid|to |own\b)|\bnone\b|\bto be (?:confirmed|quoted|decided|arranged)|\btb[acd]\b|\bn\/a\b|\bnicht\b|\bbauseits?\b|\bauf anfrage|\bgegen aufpreis|\bentfällt|\bnot\b.{0,20}\bincluded|: ?no\b/i;
+  /\bnot (?:be |yet )?(?:incl\w*|in the|in price|in scope|in this|part of|supplied|provided|covered|priced|quoted|offered|required|needed|necessary|our)|\bnot$|\bexcl(?:\.|uded|usive)?\s*$|\bexcluded\b|\bby (?:the |your |an? )?(?:others?|customer|client|owner|homeowner|buyer|builder|third)|\bby your electrician|\boptional|\b(?:at|for) (?:an )?(?:extra|additional)|\bas (?:an )?(?:extra|option)\b|\bextra (?:cost|charge)|\bextra\s*$|\bon request|\bif (?:needed|required|wanted|desired)|\bclient.supplied|\bcustomer.supplied|\bseparate(?:ly)?\b|\bat cost\b|\b(?:customer|client|owner)s?.{0,4}(?:suppl|provid|to |own\b)|\bnone\b|\bto be (?:confirmed|quoted|decided|arranged)|\btb[acd]\b|\bn\/a\b|\bnicht\b|\b(?:bau|kunden)seit(?:s|ig)?\b|\b(?:customer|client|owner|homeowner)s?'?s? (?:own )?electrician|\bauf anfrage|\bgegen aufpreis|\bentfällt|\bdurch (?:den |die |das )?(?:kunde|bauherr|auftraggeber|elektriker|dritte)|\bnot\b.{0,20}\bincluded|: ?no\b/i;
 /** Said before it. */
-const WITHOUT = /\b(?:without|w\/o|excluding|except|excl\.?(?= \w)|ohne|exkl\.?(?= \w)|exklusive|no(?= [a-z]))/i;
+const WITHOUT =
+  /\b(?:without|w\/o|excluding|except|excl\.?(?= \w)|ohne|exkl\.?(?= \w)|exklusive|exclusive(?= of)|no(?= [a-z]))/i;
 
 /**
  * The parts of a text that are said to be there. What is not there takes the words before it along, up to a bracket or a
