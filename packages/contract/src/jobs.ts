@@ -146,6 +146,8 @@ export const Job = z.object({
   payTo: z.string(),
   /** The firm takes cards for what is due. */
   takesCards: z.boolean(),
+  /** When the homeowner accepted the offer that the job is of. */
+  acceptedAt: z.iso.datetime(),
   partsAt: z.iso.datetime().nullable(),
   milestones: z.array(JobMilestone).readonly(),
   contract: JobContract,

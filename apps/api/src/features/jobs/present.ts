@@ -85,6 +85,7 @@ export async function presentJob(executor: Executor, job: JobRow, reader: Reader
     system: systemOf(job, contract),
     payTo: job.payTo,
     takesCards: await reader.takesCards(executor, job.firmId, job.currency),
+    acceptedAt: job.createdAt.toISOString(),
     partsAt: iso(job.partsAt),
     milestones,
     contract: contractShown(job, contract),

@@ -1,9 +1,7 @@
 import type { Job } from "@sunwright/contract/jobs";
-import { say as sayStep } from "@sunwright/words/job-steps";
 import { say } from "@sunwright/words/jobs";
 import { CalendarPlus, Download } from "lucide-react";
 import { useState } from "react";
-import { formatDate, formatDateTime } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { SectionRule } from "../../../ui/section-rule";
 import { type JobSends, jobAddress } from "../api/jobs";
@@ -113,41 +111,5 @@ export const Documents = ({ job: { quote } }: Pick<PanelProps, "job">) => (
         {say("offerPdf", { number: quote.number })}
       </a>
     </p>
-  </section>
-);
-
-type Entry = Job["events"][number];
-
-function didText(event: Entry["event"], role: Entry["role"]): string {
-  switch (event) {
-    case "hand_over":
-    case "hold":
-    case "dispute":
-    case "cancel":
-      return sayStep(`did.${event}`, { role });
-    default:
-      return sayStep(`did.${event}`);
-  }
-}
-
-/** What happened when. */
-export const History = ({ job: { events, contract, changes } }: Pick<PanelProps, "job">) => (
-  <section>
-    <SectionRule title={say("history")} />
-    <ol className="job-rows job-things">
-      {changes.length === 0 && (
-        <li className="type-small">
-          {say("accepted")}
-          <span className="type-help block text-text-3">{formatDate(contract.agreedAt)}</span>
-        </li>
-      )}
-      {events.map(({ event, role, reason, at }, index) => (
-        <li key={index} className="type-small break-words">
-          {didText(event, role)}
-          {reason !== "" && <span className="block whitespace-pre-line text-text-2">{reason}</span>}
-          <span className="type-help block text-text-3">{formatDateTime(at)}</span>
-        </li>
-      ))}
-    </ol>
   </section>
 );
