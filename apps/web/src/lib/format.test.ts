@@ -12,6 +12,8 @@ import {
   radius,
   RADIUS_IN,
   relativeTime,
+  roadDistance,
+  roughly,
   temperature,
 } from "./format";
 import { money, estimateFromUsd, moneyText, rateText, shortEstimate } from "./money";
@@ -79,6 +81,13 @@ it("converts lengths and temperatures by their definitions", () => {
   expect(radius(50)).toBe("50 mi (80 km)");
   expect(radius(50, "km")).toBe("80 km (50 mi)");
   expect(RADIUS_IN.km.shown(RADIUS_IN.km.kept(75)), "what is typed comes back").toBe(75);
+});
+
+it("writes how far it is between towns in what roads are counted in", () => {
+  // 25 km are 15.5 miles.
+  expect([roughly(25, "km"), roughly(25, "mi")]).toEqual(["About 25 km", "About 16 miles"]);
+  expect([roughly(0, "km"), roughly(0, "mi")]).toEqual(["Less than 3 km", "Less than 2 miles"]);
+  expect([roadDistance(80.4, "km"), roadDistance(80.4, "mi")]).toEqual([80, 50]);
 });
 
 it("never writes minus zero", () => {

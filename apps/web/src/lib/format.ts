@@ -45,6 +45,14 @@ export const radius = (inMiles: number, unit: RoadUnit = "mi") =>
     kilometres: formatNumber(kilometres(inMiles)),
   });
 
+/** A distance as it is shown in what roads are counted in, whole. */
+export const roadDistance = (inKilometres: number, unit: RoadUnit) =>
+  Math.round(unit === "mi" ? miles(inKilometres) : inKilometres);
+
+/** One between two towns: "About 25 km". */
+export const roughly = (inKilometres: number, unit: RoadUnit) =>
+  say("roughly", { unit, distance: roadDistance(inKilometres, unit) });
+
 const moments = dateText({
   day: "numeric",
   month: "short",

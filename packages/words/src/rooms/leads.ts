@@ -42,7 +42,7 @@ export const say = room("leads", {
   missing: "This lead does not exist, or it is not your firm''s.",
 
   kind: "{type, select, hybrid {Hybrid} ongrid {On-grid} other {Off-grid}} system, {place}",
-  away: "{kilometres, plural, =0 {Less than 3 km away} other {About # km away}}",
+  away: "{distance} away",
   use: "Daily use",
   panels: "Panels",
   battery: "Battery",
@@ -112,7 +112,8 @@ export const say = room("leads", {
   loadHours: "Hourly load, up to {peak}",
   generator: "{fuel, select, none {No generator} petrol {Petrol generator} other {Diesel generator}}",
   why: "Why it fits",
-  "fitPart.distance": "{kilometres, plural, =0 {Distance, less than 3 km} other {Distance, # km}}",
+  "fitPart.distance":
+    "{unit, select, mi {{distance, plural, =0 {Distance, less than 2 miles} one {Distance, # mile} other {Distance, # miles}}} other {{distance, plural, =0 {Distance, less than 3 km} other {Distance, # km}}}}",
   "fitPart.size": "System size",
   "fitPart.time": "Time from when you are free to when it should run",
   "fitPart.room": "Your open requests",

@@ -30,6 +30,9 @@ export const say = room("lib", {
   // What carries the house
   systemTypeTitle: "{systemType, select, offGrid {Off-grid} onGrid {On-grid} other {Hybrid}}",
 
+  // A distance between two towns, which is rounded so that nobody finds a street by it
+  roughly:
+    "{unit, select, mi {{distance, plural, =0 {Less than 2 miles} one {About # mile} other {About # miles}}} other {{distance, plural, =0 {Less than 3 km} other {About # km}}}}",
   milesAndKilometres: "{miles} mi ({kilometres} km)",
   kilometresAndMiles: "{kilometres} km ({miles} mi)",
 

@@ -34,7 +34,7 @@ export const say = room("offers", {
   against:
     "{firm} costs {amount} {more, select, more {more} other {less}} and leaves you {hours, plural, one {# hour} other {# hours}} a year without power.",
   sameCost: "{firm} costs the same and leaves you {hours, plural, one {# hour} other {# hours}} a year without power.",
-  away: "{kilometres, plural, =0 {Less than 3 km away} other {About # km away}}",
+  away: "{distance} away",
   which: "Which offer",
   table: "Offers side by side",
   part: "Part",

@@ -42,7 +42,7 @@ export const say = room("quote-desk", {
   toLeads: "Back to Leads",
   toLead: "Open Lead",
 
-  for: "{client, select, none {{place}} other {For {client}, {place}}}. {kilometres, plural, =0 {Less than 3 km away} other {About # km away}}.",
+  for: "{client, select, none {{place}} other {For {client}, {place}}}. {distance} away.",
   wish: "Wanted by {day}.",
   "lead.won": "Your quote was accepted. The name, e-mail and address are on the lead.",
   "lead.lost":

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import type { OnSearch } from "../../lib/routing/next-search";
 import { ApiError } from "../../lib/api-error";
 import { usePageFrame } from "../../lib/page-frame";
+import { useRoadUnitAt } from "../../lib/road-unit";
 import { Link } from "../../lib/routing/link";
 import { buttonClass } from "../../ui/button-class";
 import { Empty } from "../../ui/empty";
@@ -112,6 +113,7 @@ interface ShownProps {
 function Shown({ projectId, offers, onSearch }: ShownProps) {
   const narrow = useNarrow();
   const [asking, setAsking] = useState<AskedOf | null>(null);
+  const shown = { offers, unit: useRoadUnitAt(projectId), onAsk: setAsking };
   const about = offers.offers.find(({ id }) => id === asking?.offerId);
   const { asked, answered, priority } = offers;
   if (offers.offers.length === 0)
@@ -141,7 +143,7 @@ function Shown({ projectId, offers, onSearch }: ShownProps) {
         )}
         <Verdict offers={offers} />
       </div>
-      {narrow ? <OneOffer offers={offers} onAsk={setAsking} /> : <OfferColumns offers={offers} onAsk={setAsking} />}
+      {narrow ? <OneOffer {...shown} /> : <OfferColumns {...shown} />}
       {about !== undefined && asking !== null && (
         <Deciding
           projectId={projectId}

@@ -6,8 +6,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { ApiError } from "../../lib/api-error";
-import { formatDate } from "../../lib/format";
+import { formatDate, roughly } from "../../lib/format";
 import { usePageFrame } from "../../lib/page-frame";
+import { useRoadUnit } from "../../lib/road-unit";
 import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
@@ -130,7 +131,7 @@ function Head({ quote }: { readonly quote: FirmQuote }) {
         {state !== undefined && <Chip tone={QUOTE_TONES[state]}>{name(`state.${state}`)}</Chip>}
       </div>
       <p className="text-text-2">
-        {say("for", { client: client ?? "none", place, kilometres })}{" "}
+        {say("for", { client: client ?? "none", place, distance: roughly(kilometres, useRoadUnit()) })}{" "}
         {wishDate !== null && say("wish", { day: formatDate(wishDate) })}
       </p>
       {(lead === "won" || lead === "lost" || lead === "withdrawn") && (

@@ -2,7 +2,8 @@ import type { LeadSummary } from "@sunwright/contract/leads";
 import type { LeadState } from "@sunwright/contract/request-states";
 import { say } from "@sunwright/words/leads";
 import { clsx } from "clsx";
-import { formatDate } from "../../../lib/format";
+import { formatDate, roughly } from "../../../lib/format";
+import { useRoadUnit } from "../../../lib/road-unit";
 import { Link } from "../../../lib/routing/link";
 import { Chip, type ChipTone } from "../../../ui/chip";
 import { DayStrip } from "../../../ui/day-strip";
@@ -36,6 +37,7 @@ interface LeadCardProps {
 
 export function LeadCard({ lead, search, open }: LeadCardProps) {
   const { id, state, kilometres, gridHours, answerBy, fit } = lead;
+  const unit = useRoadUnit();
   const waits = state === "offered" || state === "viewed";
   return (
     <article className={clsx("lead-card", open && "lead-card-open")}>
@@ -65,7 +67,7 @@ export function LeadCard({ lead, search, open }: LeadCardProps) {
           )}
         </span>
       </div>
-      <p className="type-help text-text-3">{say("away", { kilometres })}</p>
+      <p className="type-help text-text-3">{say("away", { distance: roughly(kilometres, unit) })}</p>
       <LeadFigures lead={lead} />
       {gridHours !== null && (
         <DayStrip hours={stripOf(gridHours)} label={say("gridHours", { hours: gridHours.length })} className="mt-2" />

@@ -4,10 +4,20 @@ import { say } from "@sunwright/words/leads";
 import { Lock, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Drawn } from "../../../lib/drawing";
-import { energy, figureText, formatDate, formatDateTime, formatNumber, power } from "../../../lib/format";
+import {
+  energy,
+  figureText,
+  formatDate,
+  formatDateTime,
+  formatNumber,
+  power,
+  roadDistance,
+  roughly,
+} from "../../../lib/format";
 import { HiddenPieces } from "../../../lib/hidden-pieces";
 import { amountOf } from "../../../lib/minor-money";
 import { useUnits } from "../../../lib/preferences";
+import { useRoadUnit } from "../../../lib/road-unit";
 import { Chip } from "../../../ui/chip";
 import { DayStrip } from "../../../ui/day-strip";
 import { Num } from "../../../ui/num";
@@ -32,6 +42,7 @@ interface LeadDetailProps {
 /** One lead whole: the design of the day it was asked, why it fits, and the answer. Never the person before it. */
 export function LeadDetail({ lead, thread, onAccepted }: LeadDetailProps) {
   const { state, kilometres, offeredAt, others, answerBy, details, open } = lead;
+  const unit = useRoadUnit();
   return (
     <Sheet aria-label={kindOf(lead)} className="lead-detail">
       <div className="lead-part">
@@ -39,7 +50,8 @@ export function LeadDetail({ lead, thread, onAccepted }: LeadDetailProps) {
           <div className="min-w-0">
             <h2 className="type-h2 break-words">{kindOf(lead)}</h2>
             <p className="type-small text-text-2">
-              {say("away", { kilometres })}. {say("asked", { when: formatDateTime(offeredAt), others })}
+              {say("away", { distance: roughly(kilometres, unit) })}.{" "}
+              {say("asked", { when: formatDateTime(offeredAt), others })}
             </p>
           </div>
           {open ? (
@@ -268,20 +280,24 @@ function Roof({ roof }: { readonly roof: NonNullable<Details["roof"]> }) {
   return <Drawn drawing={roofDrawing(plan, units, ROOF_WIDTH, label)} className="lead-roof" />;
 }
 
-const Fit = ({ lead }: { readonly lead: Lead }) => (
-  <Block title={say("why")} aside={say("fitOf", { points: lead.fit ?? 0 })}>
-    <ul className="lead-fits">
-      {lead.fitParts.map(({ part, points, most }) => (
-        <li key={part}>
-          <span className="min-w-0">
-            {part === "distance" ? say("fitPart.distance", { kilometres: lead.kilometres }) : say(`fitPart.${part}`)}
-          </span>
-          <span className="lead-fit-bar" aria-hidden="true">
-            <span style={{ width: `${(100 * points) / most}%` }} />
-          </span>
-          <span className="text-right">{say("ofPoints", { points, most })}</span>
-        </li>
-      ))}
-    </ul>
-  </Block>
-);
+function Fit({ lead }: { readonly lead: Lead }) {
+  const unit = useRoadUnit();
+  const distance = roadDistance(lead.kilometres, unit);
+  return (
+    <Block title={say("why")} aside={say("fitOf", { points: lead.fit ?? 0 })}>
+      <ul className="lead-fits">
+        {lead.fitParts.map(({ part, points, most }) => (
+          <li key={part}>
+            <span className="min-w-0">
+              {part === "distance" ? say("fitPart.distance", { unit, distance }) : say(`fitPart.${part}`)}
+            </span>
+            <span className="lead-fit-bar" aria-hidden="true">
+              <span style={{ width: `${(100 * points) / most}%` }} />
+            </span>
+            <span className="text-right">{say("ofPoints", { points, most })}</span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

@@ -1,6 +1,8 @@
 import type { Offer, Offers } from "@sunwright/contract/offers";
+import type { RoadUnit } from "@sunwright/engine/countries/road-unit";
 import { say } from "@sunwright/words/offers";
 import { say as name } from "@sunwright/words/quote-names";
+import { roughly } from "../../../lib/format";
 import { ratingText } from "../../../lib/rating-text";
 import { Link } from "../../../lib/routing/link";
 import { StarLine } from "../../../ui/stars";
@@ -8,7 +10,9 @@ import { Chip } from "../../../ui/chip";
 import { type Asking, Decide } from "./decide";
 import { rowsFor } from "./offer-cells";
 
-interface OfferColumnsProps {
+export interface OfferColumnsProps {
+  /** What roads are counted in where the house stands. */
+  readonly unit: RoadUnit;
   readonly offers: Offers;
   readonly onAsk: Asking;
 }
@@ -18,7 +22,7 @@ const LABELS = 168;
 const COLUMN = 240;
 
 /** One column an offer, one row a question. */
-export function OfferColumns({ onAsk, offers: { offers, ratings, recommended, currency } }: OfferColumnsProps) {
+export function OfferColumns({ onAsk, unit, offers: { offers, ratings, recommended, currency } }: OfferColumnsProps) {
   const mark = (offer: Offer) => (offer.id === recommended?.id ? "" : undefined);
   return (
     // Many offers are wider than the page: then the table alone scrolls, by the keyboard too.
@@ -32,7 +36,7 @@ export function OfferColumns({ onAsk, offers: { offers, ratings, recommended, cu
             </th>
             {offers.map((offer) => (
               <th key={offer.id} scope="col" data-best={mark(offer)}>
-                <OfferHead offer={offer} ratings={ratings} best={offer.id === recommended?.id} />
+                <OfferHead offer={offer} ratings={ratings} best={offer.id === recommended?.id} unit={unit} />
               </th>
             ))}
           </tr>
@@ -79,12 +83,12 @@ export const Ask = ({ offer: { quoteId, firm } }: { readonly offer: Offer }) => 
   </Link>
 );
 
-interface OfferHeadProps extends Pick<Offers, "ratings"> {
+interface OfferHeadProps extends Pick<Offers, "ratings">, Pick<OfferColumnsProps, "unit"> {
   readonly offer: Offer;
   readonly best: boolean;
 }
 
-export function OfferHead({ offer, ratings, best }: OfferHeadProps) {
+export function OfferHead({ offer, ratings, best, unit }: OfferHeadProps) {
   const { firm, option, name: called } = offer;
   const { id, name: firmName, kilometres } = firm;
   const rating = ratings.find(({ firmId }) => firmId === id);
@@ -101,7 +105,7 @@ export function OfferHead({ offer, ratings, best }: OfferHeadProps) {
         )}
       </span>
       <span className="type-small font-normal text-text-2">
-        {called === "" ? name("option", { option }) : called}. {say("away", { kilometres })}
+        {called === "" ? name("option", { option }) : called}. {say("away", { distance: roughly(kilometres, unit) })}
       </span>
       {rating && (
         <span className="type-small font-normal text-text-2">

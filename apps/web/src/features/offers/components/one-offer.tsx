@@ -1,15 +1,14 @@
-import type { Offers } from "@sunwright/contract/offers";
 import { say } from "@sunwright/words/offers";
 import { useState } from "react";
 import { formatNumber } from "../../../lib/format";
 import { amountText } from "../../../lib/minor-money";
 import { Sheet } from "../../../ui/sheet";
-import { type Asking, Decide } from "./decide";
+import { Decide } from "./decide";
 import { rowsFor } from "./offer-cells";
-import { Ask, OfferHead } from "./offer-columns";
+import { Ask, OfferHead, type OfferColumnsProps } from "./offer-columns";
 
 /** On a narrow screen: a row for each offer, then the chosen one whole. */
-export function OneOffer({ offers, onAsk }: { readonly offers: Offers; readonly onAsk: Asking }) {
+export function OneOffer({ offers, unit, onAsk }: OfferColumnsProps) {
   const { recommended, currency } = offers;
   const [chosen, setChosen] = useState<string | null>(null);
   const offer = offers.offers.find(({ id }) => id === chosen) ?? offers.offers[0];
@@ -31,7 +30,7 @@ export function OneOffer({ offers, onAsk }: { readonly offers: Offers; readonly 
       </ul>
       <Sheet aria-label={offer.firm.name} className="offer-one">
         <div className="offer-one-row">
-          <OfferHead offer={offer} ratings={offers.ratings} best={offer.id === recommended?.id} />
+          <OfferHead offer={offer} ratings={offers.ratings} best={offer.id === recommended?.id} unit={unit} />
         </div>
         {rowsFor(currency).map(({ key, label, help, cell }) => (
           <section key={key} aria-label={label} className="offer-one-row">

@@ -1,7 +1,8 @@
 import type { QuoteRequest } from "@sunwright/contract/requests";
 import type { LeadState } from "@sunwright/contract/request-states";
+import type { RoadUnit } from "@sunwright/engine/countries/road-unit";
 import { say } from "@sunwright/words/requests";
-import { formatDateTime } from "../../../lib/format";
+import { formatDateTime, roughly } from "../../../lib/format";
 import { HiddenPieces } from "../../../lib/hidden-pieces";
 import { Link } from "../../../lib/routing/link";
 import { Chip, type ChipTone } from "../../../ui/chip";
@@ -19,16 +20,25 @@ const TONES: Readonly<Record<LeadState, ChipTone>> = {
   withdrawn: "outline",
 };
 
+interface AskedFirmsProps extends Pick<QuoteRequest, "invitations"> {
+  /** What roads are counted in where the house stands. */
+  readonly unit: RoadUnit;
+}
+
 /** Each firm that was asked: where it stands, who saw what and when, and what was agreed to. */
-export const AskedFirms = ({ invitations }: Pick<QuoteRequest, "invitations">) => (
+export const AskedFirms = ({ invitations, unit }: AskedFirmsProps) => (
   <ul className="asked-firms">
     {invitations.map((asked) => (
-      <AskedFirm key={asked.id} asked={asked} />
+      <AskedFirm key={asked.id} asked={asked} unit={unit} />
     ))}
   </ul>
 );
 
-function AskedFirm({ asked }: { readonly asked: QuoteRequest["invitations"][number] }) {
+interface AskedFirmProps extends Pick<AskedFirmsProps, "unit"> {
+  readonly asked: QuoteRequest["invitations"][number];
+}
+
+function AskedFirm({ asked, unit }: AskedFirmProps) {
   const { firmId, firm, state, kilometres, answerBy, answeredAt, reason, words, shown, consent, offeredAt } = asked;
   const waits = state === "offered" || state === "viewed";
   return (
@@ -45,7 +55,9 @@ function AskedFirm({ asked }: { readonly asked: QuoteRequest["invitations"][numb
         </h3>
         <Chip tone={TONES[state]}>{say(`lead.${state}`)}</Chip>
       </div>
-      {kilometres > 0 && <p className="type-help text-text-3">{say("distance", { kilometres })}</p>}
+      {kilometres > 0 && (
+        <p className="type-help text-text-3">{say("distance", { distance: roughly(kilometres, unit) })}</p>
+      )}
       {firmId === null && <p className="type-small text-text-2">{say("gone")}</p>}
       <p className="type-small text-text-2">
         {waits ? say("answerBy", { when: formatDateTime(answerBy) }) : formatDateTime(answeredAt ?? answerBy)}

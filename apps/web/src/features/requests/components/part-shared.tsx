@@ -1,4 +1,5 @@
 import type { SharedPart } from "@sunwright/contract/request-states";
+import type { RoadUnit } from "@sunwright/engine/countries/road-unit";
 import { say } from "@sunwright/words/requests";
 import { clsx } from "clsx";
 import { Lock } from "lucide-react";
@@ -24,6 +25,8 @@ export interface SharedFigures {
   /** Null where none was drawn. */
   readonly roof: string | null;
   readonly place: string;
+  /** What roads are counted in where the house stands. */
+  readonly unit: RoadUnit;
 }
 
 interface PartSharedProps {
@@ -32,7 +35,7 @@ interface PartSharedProps {
   readonly onShare: (part: SharedPart, shared: boolean) => void;
 }
 
-const rowsOf = ({ design, loads, roof, place }: SharedFigures): readonly Row[] => [
+const rowsOf = ({ design, loads, roof, place, unit }: SharedFigures): readonly Row[] => [
   { name: say("part.design"), line: design, from: 0 },
   { name: say("part.loads"), line: loads, from: 0, part: "loads" },
   {
@@ -41,7 +44,7 @@ const rowsOf = ({ design, loads, roof, place }: SharedFigures): readonly Row[] =
     from: 0,
     part: "roof",
   },
-  { name: say("part.area"), line: say("part.area.line", { place }), from: 0 },
+  { name: say("part.area"), line: say("part.area.line", { place, unit }), from: 0 },
   { name: say("part.supply"), line: say("part.supply.line"), from: 0, part: "supply" },
   { name: say("part.contact"), line: say("part.contact.line"), from: 1 },
   { name: say("part.address"), line: say("part.address.line"), from: 2 },

@@ -1,10 +1,11 @@
 import type { Response } from "@sunwright/contract/endpoint";
 import type { Candidate, listCandidates } from "@sunwright/contract/requests";
 import { LIVING_INVITATIONS_MAX } from "@sunwright/contract/request-states";
+import type { RoadUnit } from "@sunwright/engine/countries/road-unit";
 import { ABSENCES } from "@sunwright/engine/matching/installers";
 import { say } from "@sunwright/words/requests";
 import { clsx } from "clsx";
-import { figureText, formatDate, formatNumber, power } from "../../../lib/format";
+import { figureText, formatDate, formatNumber, power, roadDistance } from "../../../lib/format";
 import { ratingText } from "../../../lib/rating-text";
 import { Link } from "../../../lib/routing/link";
 import { StarLine } from "../../../ui/stars";
@@ -16,6 +17,8 @@ import { isFreeBy } from "../model/request-form";
 export type Candidates = Response<typeof listCandidates>;
 
 interface PartWhomProps {
+  /** What roads are counted in where the house stands. */
+  readonly unit: RoadUnit;
   readonly candidates: Candidates;
   readonly chosen: readonly string[];
   /** "2026-12-14"; empty for no date. */
@@ -26,7 +29,7 @@ interface PartWhomProps {
 }
 
 /** Who may be asked and why, each with a consent of its own, and why others are not there. */
-export function PartWhom({ candidates, chosen, wishDate, room, onChoose }: PartWhomProps) {
+export function PartWhom({ unit, candidates, chosen, wishDate, room, onChoose }: PartWhomProps) {
   const { listed, place } = candidates;
   const watts = figureText(power(candidates.power, "kilo", 1));
   return (
@@ -44,6 +47,7 @@ export function PartWhom({ candidates, chosen, wishDate, room, onChoose }: PartW
               <CandidateRow
                 key={firm.firmId}
                 firm={firm}
+                unit={unit}
                 wishDate={wishDate}
                 chosen={chosen.includes(firm.firmId)}
                 full={chosen.length >= room}
@@ -61,7 +65,7 @@ export function PartWhom({ candidates, chosen, wishDate, room, onChoose }: PartW
 
 export const roomFor = (living: number): number => LIVING_INVITATIONS_MAX - living;
 
-interface CandidateRowProps {
+interface CandidateRowProps extends Pick<PartWhomProps, "unit"> {
   readonly firm: Candidate;
   readonly wishDate: string;
   readonly chosen: boolean;
@@ -69,8 +73,9 @@ interface CandidateRowProps {
   readonly onChoose: (chosen: boolean) => void;
 }
 
-function CandidateRow({ firm, wishDate, chosen, full, onChoose }: CandidateRowProps) {
+function CandidateRow({ firm, unit, wishDate, chosen, full, onChoose }: CandidateRowProps) {
   const { firmId, name, kilometres, radius, asked, certificates, rating, jobs, answerHours } = firm;
+  const distance = roadDistance(kilometres, unit);
   return (
     <li className={clsx("candidate", asked && "text-text-3")}>
       <Checkbox
@@ -80,7 +85,7 @@ function CandidateRow({ firm, wishDate, chosen, full, onChoose }: CandidateRowPr
               {name}
             </span>
             <span className="block type-help text-text-3">
-              {say("away", { near: kilometres < 1 ? "yes" : "no", kilometres, radius })}
+              {say("away", { unit, near: distance < 1 ? "yes" : "no", distance, radius: roadDistance(radius, unit) })}
             </span>
           </>
         }

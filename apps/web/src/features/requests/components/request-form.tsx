@@ -1,6 +1,7 @@
 import type { Project } from "@sunwright/contract/projects";
 import type { QuoteRequest } from "@sunwright/contract/requests";
 import { LIVING_INVITATIONS_MAX } from "@sunwright/contract/request-states";
+import { roadUnitOf } from "@sunwright/engine/countries/road-unit";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { say } from "@sunwright/words/requests";
 import { useQuery } from "@tanstack/react-query";
@@ -80,7 +81,13 @@ export function RequestForm({ project, request, before, design, roof }: RequestF
       <Sheet aria-label={say("title")}>
         <Part number={1} title={say("shared.title")}>
           <PartShared
-            figures={{ design: designText(design), loads: loadText(design), roof, place }}
+            figures={{
+              design: designText(design),
+              loads: loadText(design),
+              roof,
+              place,
+              unit: roadUnitOf(project.country),
+            }}
             shares={form.shares}
             onShare={(part, on) => change({ shares: { ...form.shares, [part]: on } })}
           />
@@ -103,6 +110,7 @@ export function RequestForm({ project, request, before, design, roof }: RequestF
           <Whom answer={candidates}>
             {(listed) => (
               <PartWhom
+                unit={roadUnitOf(project.country)}
                 candidates={listed}
                 wishDate={form.wishDate}
                 chosen={chosen}

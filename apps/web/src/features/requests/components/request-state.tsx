@@ -2,6 +2,7 @@ import type { Project } from "@sunwright/contract/projects";
 import type { QuoteRequest } from "@sunwright/contract/requests";
 import { LIVING_LEADS, type RequestState as State } from "@sunwright/contract/request-states";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import { roadUnitOf } from "@sunwright/engine/countries/road-unit";
 import { say } from "@sunwright/words/requests";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -71,7 +72,7 @@ export function RequestState({ project, request, design, onAgain }: RequestState
         {invitations.length > 0 && (
           <Sheet aria-label={say("asked")}>
             <SheetSection level={2} title={say("asked")}>
-              <AskedFirms invitations={invitations} />
+              <AskedFirms invitations={invitations} unit={roadUnitOf(project.country)} />
             </SheetSection>
           </Sheet>
         )}
@@ -140,6 +141,7 @@ function AskMore({ project, version, wishDate, room }: AskMoreProps) {
         <Whom answer={candidates}>
           {(listed) => (
             <PartWhom
+              unit={roadUnitOf(project.country)}
               candidates={{ ...listed, listed: listed.listed.filter(({ asked }) => !asked) }}
               wishDate={wishDate}
               chosen={chosen}
