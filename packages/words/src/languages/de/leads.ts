@@ -43,7 +43,7 @@ export const texts: TextsOf<typeof say> = {
   pick: "Wählen Sie eine Anfrage, um sie zu lesen.",
   missing: "Diese Kundenanfrage gibt es nicht, oder sie gehört Ihrer Firma nicht.",
   kind: "{type, select, hybrid {Hybridanlage} ongrid {Netzgekoppelte Anlage} other {Inselanlage}}, {place}",
-  away: "{kilometres, plural, =0 {Weniger als 3 km entfernt} one {Etwa # km entfernt} other {Etwa # km entfernt}}",
+  away: "{distance} entfernt",
   use: "Tagesverbrauch",
   panels: "Module",
   battery: "Speicher",
@@ -116,7 +116,7 @@ export const texts: TextsOf<typeof say> = {
   generator: "{fuel, select, none {Kein Generator} petrol {Benzingenerator} other {Dieselgenerator}}",
   why: "Warum es passt",
   "fitPart.distance":
-    "{kilometres, plural, =0 {Entfernung, unter 3 km} one {Entfernung, # km} other {Entfernung, # km}}",
+    "{unit, select, mi {{distance, plural, =0 {Entfernung, unter 2 Meilen} one {Entfernung, # Meile} other {Entfernung, # Meilen}}} other {{distance, plural, =0 {Entfernung, unter 3 km} one {Entfernung, # km} other {Entfernung, # km}}}}",
   "fitPart.size": "Größe der Anlage",
   "fitPart.time": "Zeit von Ihrem freien Tag bis zum gewünschten Betrieb",
   "fitPart.room": "Ihre offenen Anfragen",

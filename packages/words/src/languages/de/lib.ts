@@ -23,6 +23,8 @@ export const texts: TextsOf<typeof say> = {
     "In {place} ist das bei dieser Neigung über ein Jahr fast das Beste; {direction} bringt {gain} mehr.",
   "facing.turn": "In {place} bringt {direction} bei dieser Neigung über ein Jahr am meisten, {gain} mehr.",
   systemTypeTitle: "{systemType, select, offGrid {Inselanlage} onGrid {Netzgekoppelt} other {Hybrid}}",
+  roughly:
+    "{unit, select, mi {{distance, plural, =0 {Weniger als 2 Meilen} one {Etwa # Meile} other {Etwa # Meilen}}} other {{distance, plural, =0 {Weniger als 3 km} one {Etwa # km} other {Etwa # km}}}}",
   milesAndKilometres: "{miles} mi ({kilometres} km)",
   kilometresAndMiles: "{kilometres} km ({miles} mi)",
   justNow: "{position, select, inSentence {gerade eben} other {Gerade eben}}",

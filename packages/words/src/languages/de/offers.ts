@@ -34,7 +34,7 @@ export const texts: TextsOf<typeof say> = {
     "{firm} kostet {amount} {more, select, more {mehr} other {weniger}} und lässt Sie {hours, plural, one {# Stunde} other {# Stunden}} im Jahr ohne Strom.",
   sameCost:
     "{firm} kostet gleich viel und lässt Sie {hours, plural, one {# Stunde} other {# Stunden}} im Jahr ohne Strom.",
-  away: "{kilometres, plural, =0 {Weniger als 3 km entfernt} one {Etwa # km entfernt} other {Etwa # km entfernt}}",
+  away: "{distance} entfernt",
   which: "Welches Angebot",
   table: "Angebote nebeneinander",
   part: "Bauteil",
