@@ -233,7 +233,7 @@ export const API_FEATURES: Rooms = {
   weather: ["projects", "reading"],
   requests: ["projects", "shops", "certificates", "reviews", "roofs", "weather"],
   parts: ["projects"],
-  sharing: ["projects", "appliances"],
+  sharing: ["projects", "appliances", "roofs", "comments"],
   history: ["projects", "appliances", "economics", "parts"],
   "price-book": ["shops"],
   sizing: ["projects", "figures", "price-book", "appliances", "comparisons", "economics", "parts", "weather"],
@@ -291,6 +291,7 @@ export const WEB_FEATURES: Rooms = {
   report: ["results", "money"],
   design: ["consumption", "parameters", "results", "money", "report"],
   trial: ["parameters", "consumption"],
+  "shared-project": ["results"],
 };
 
 /** The arrows of these rooms in words. */

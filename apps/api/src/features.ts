@@ -108,9 +108,7 @@ import { createReviews } from "./features/reviews/service";
 import { forgetAuthor } from "./features/reviews/table";
 import { roofRoutes } from "./features/roofs/routes";
 import { createRoof } from "./features/roofs/service";
-import { sharingRoutes } from "./features/sharing/routes";
-import { createSharing } from "./features/sharing/service";
-import { createWatching } from "./features/sharing/watching";
+import { addSharing } from "./features/sharing/feature";
 import { comparisonRoutes } from "./features/sizing/comparison/routes";
 import { createCostComparison } from "./features/sizing/comparison/service";
 import { createPartSearch } from "./features/sizing/candidates";
@@ -155,8 +153,6 @@ export function addFeatures(app: App): void {
   const findPart = equipment.byId;
   const parts = { ...app, history, creation, people, seenPeople, pricesOf, catalogueItem: catalogue.item, findPart };
   const roof = createRoof({ ...parts, pool: pools.roofs });
-  // With the accounts' part of its queries.
-  const sharing = createSharing({ ...parts, verifiedAddress, inQuery: { verifiedAddressOf, shownNameOf } });
   outbox.askBy(mailAccounts);
   idempotency.askBy(rights);
   verification.askBy(isVerified);
@@ -210,7 +206,8 @@ export function addFeatures(app: App): void {
     maskingOf(app, pools.reading),
   );
   economicsRoutes(app, createEconomics(parts));
-  sharingRoutes(app, sharing, createWatching(parts));
+  // With the accounts' part of its queries.
+  addSharing(app, { ...parts, notices, verifiedAddress, inQuery: { verifiedAddressOf, shownNameOf } });
   weatherRoutes(app, createProjectWeather({ ...parts, reading: pools.reading, weatherFetch: config.weatherFetch }));
   addShops(app, { findPart, tell, namesOf });
   const installers = addFirms(app, { tell, namesOf, hasLeads: endings.hasLeads });

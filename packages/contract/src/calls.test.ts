@@ -105,6 +105,7 @@ it.each([
   ["POST /api/projects/:id/shares", ["history", "shares"]],
   ["GET /api/shared/:shareToken", ["projects", "shares"]],
   ["POST /api/projects/:id/comments", ["comments", "history"]],
+  ["POST /api/shared/:shareToken/changes", ["comments"]],
   ["DELETE /api/comments/:commentId", ["comments", "history"]],
   ["PUT /api/comments/:commentId", ["comments"]],
   ["POST /api/projects/:id/exports", ["history"]],

@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
+import { CHANGES_ASKED } from "./asked-changes";
 import { endpoint } from "./endpoint";
 import { TEXT_MAX } from "./limits";
 import { atMost } from "./text";
@@ -20,6 +21,8 @@ export const Comment = z.object({
   parentId: z.string().nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  /** What a guest of a link asked for; null where somebody with an account wrote. */
+  asked: z.enum(CHANGES_ASKED).nullable(),
   /** Left in the place of a deleted comment that was replied to. */
   deleted: z.boolean(),
   /** Whether the caller may. */

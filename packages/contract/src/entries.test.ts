@@ -126,6 +126,8 @@ it("takes ids that nobody can guess", () => {
     "passportNumber",
     "passportNumber",
     "shareToken",
+    "shareToken",
+    "shareToken",
     "token",
     "token",
   ]);

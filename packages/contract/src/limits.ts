@@ -32,6 +32,11 @@ export const APPLIANCES_PER_PROJECT = 200;
 export const PROJECTS_PER_ACCOUNT = 500;
 export const SHARES_PER_PROJECT = 50;
 export const COMMENTS_PER_PROJECT = 1_000;
+/** Of what a guest of a link asks for: a first name, and a few sentences. */
+export const ASKED_NAME_MAX = 40;
+export const ASKED_TEXT_MAX = 500;
+/** Asked for by one link, whoever holds it. */
+export const ASKED_PER_LINK = 20;
 /** All words of a project's discussion; a hundred long ones and hundreds of the usual length. [bytes] */
 export const DISCUSSION_BYTES_MAX = 512 * 1024;
 /** Entries of one answer. */
@@ -55,6 +60,8 @@ export const PANEL_SIDE_MAX = 10;
 export const PANEL_POWER_MAX = 2_000;
 /** A roof of 200 m a side filled with the smallest of the specified panels holds 31,746. */
 export const PANELS_PER_ROOF = 32_000;
+/** Panels of a roof that a share link draws: a larger roof says its count. */
+export const SHARED_ROOF_PANELS_MAX = 400;
 /** Panels sent with a call: its body ends at 256 kB. */
 export const PANELS_SENT_MAX = 4_000;
 export const WALKWAYS_MAX = 20;

@@ -4,10 +4,13 @@ import { ProjectAppliance } from "./appliances";
 import { PROJECT_PARTS } from "./changes";
 import { isCounted, YEAR } from "./days";
 import { endpoint, EventStream } from "./endpoint";
-import { LINE_MAX } from "./limits";
+import { LINE_MAX, SHARED_ROOF_PANELS_MAX } from "./limits";
 import { SystemPrice } from "./prices";
+import { HYBRID_GOALS, SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
 import { Project } from "./projects";
+import { ROOF_ORIENTATIONS } from "./roof-options";
 import { line } from "./text";
+import { Text } from "./told";
 
 /** A link to a project: who holds it may open the project with its permission. */
 export const Share = z.object({
@@ -70,9 +73,82 @@ export const SharedAppliance = ProjectAppliance.pick({
 });
 export type SharedAppliance = z.output<typeof SharedAppliance>;
 
+const figure = z.number();
+
+/** The system as Home says and draws it: figures alone, without money and without how they came about. */
+export const SharedDesign = z.object({
+  /** It was made for. */
+  parameters: z.object({ systemType: z.enum(SYSTEM_TYPES), backupHours: figure }),
+  /** The place whose sun it takes. */
+  sourcedPlace: z.string(),
+  monthlySunHours: z.array(figure),
+  panels: figure,
+  /** [W] */
+  array: figure,
+  /** [Wh] */
+  battery: figure,
+  hasBattery: z.boolean(),
+  /** [W] */
+  inverter: figure,
+  /** [Wh a day] */
+  dailyConsumption: figure,
+  servedAtSourcedSun: figure,
+  cables: z.array(
+    z.object({
+      run: z.enum(["panel-inverter", "inverter-load", "inverter-generator", "inverter-grid"]),
+      used: z.boolean(),
+      length: figure,
+      note: Text,
+    }),
+  ),
+  points: z.array(z.object({ goal: z.enum(HYBRID_GOALS), chosen: z.boolean(), panels: figure })).nullable(),
+  /** Null where there is nothing to carry. */
+  simulation: z
+    .object({
+      flows: z.object({
+        production: figure,
+        direct: figure,
+        toBattery: figure,
+        fromBattery: figure,
+        surplus: figure,
+        generator: figure,
+        gridImport: figure,
+        gridExport: figure,
+        load: figure,
+        served: figure,
+      }),
+      hoursServed: figure,
+      unmetHours: figure,
+      longestGap: figure,
+      sunlessHours: figure,
+      target: figure,
+      years: figure,
+      unmetByMonth: z.array(figure),
+    })
+    .nullable(),
+});
+export type SharedDesign = z.output<typeof SharedDesign>;
+
+const place = { x: figure, y: figure, width: figure, height: figure };
+
+/** The roof from above its plane, the ridge on top. [m] */
+export const SharedRoof = z.object({
+  roofWidth: figure,
+  roofHeight: figure,
+  roofOrientation: z.enum(ROOF_ORIENTATIONS),
+  mounting: z.object({ kind: z.enum(["flush", "rows"]) }),
+  shadingObstructions: z.array(z.object({ ...place, type: z.string() })),
+  optimizedLayout: z.array(z.object({ ...place, shaded: z.boolean() })).max(SHARED_ROOF_PANELS_MAX),
+});
+export type SharedRoof = z.output<typeof SharedRoof>;
+
 export const OpenedShare = z.object({
   projectShare: Share.pick({ permission: true, isPublic: true, expiresAt: true }),
   project: SharedProject,
+  /** Null until calculated, and for a design that an older method made. */
+  design: SharedDesign.nullable(),
+  /** Null where none is laid out, and where it holds more panels than a drawing shows. */
+  roof: SharedRoof.nullable(),
   /** Custom name and power hold what counts, also for an item of the catalogue. */
   appliances: z.array(SharedAppliance),
 });

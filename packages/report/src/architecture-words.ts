@@ -4,6 +4,7 @@ import { busVoltageOf } from "@sunwright/engine/sizing/rule/bus-voltage";
 import { panelPowerOf } from "@sunwright/engine/sizing/rule/results";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
+import type { HomeDesign } from "./design-in-short";
 import { inverterNote } from "./grid-figures";
 import { formatNumber } from "./format";
 import { shownHours } from "./months-of-year";
@@ -49,7 +50,7 @@ export function architectureWords(
 }
 
 /** The same parts as a household calls them, without what is only typed into a wiring plan. */
-export function architectureAtHome({ panels, battery, inverter, load, simulation }: Design): ArchitectureWords[] {
+export function architectureAtHome({ panels, battery, inverter, load, simulation }: HomeDesign): ArchitectureWords[] {
   const watts = panelPowerOf(panels);
   const array = solarArrayTrace(panels.capacity.value, watts);
   const { capacity } = battery;

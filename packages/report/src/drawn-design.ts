@@ -1,11 +1,11 @@
-import type { Design } from "@sunwright/engine/sizing/inputs/design";
+import type { HomeDesign } from "./design-in-short";
 import { flowsOf } from "./drawn-flows";
 import type { DrawnSystem } from "./drawn-system";
 import { systemTypeOf } from "./system-type";
 import { tell } from "./tell";
 
 /** A design as its drawing needs it. */
-export function drawnDesign(design: Design): DrawnSystem {
+export function drawnDesign(design: HomeDesign): DrawnSystem {
   const { site, panels, cables } = design;
   const months = site.monthlySunHours;
   return {

@@ -1,5 +1,5 @@
-import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { EnergyFlows } from "@sunwright/engine/sizing/inputs/simulated";
+import type { HomeDesign } from "./design-in-short";
 
 /** The bands of the architecture drawing: the mean day of the simulated years by where its energy goes. [kWh a day] */
 export interface DrawnFlows {
@@ -56,5 +56,5 @@ const NO_FLOWS = drawnFlows({
   served: 0,
 });
 
-export const flowsOf = ({ simulation }: Design): DrawnFlows =>
+export const flowsOf = ({ simulation }: Pick<HomeDesign, "simulation">): DrawnFlows =>
   simulation === null ? NO_FLOWS : drawnFlows(simulation.flows);

@@ -1,6 +1,5 @@
 import { say } from "@sunwright/words/home-view";
-import type { Design } from "@sunwright/engine/sizing/inputs/design";
-import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
+import type { HomeDesign, HomeSimulation } from "./design-in-short";
 import { asShown, formatNumber } from "./format";
 import { shownHours } from "./months-of-year";
 import { servedText } from "./reliability";
@@ -11,7 +10,7 @@ import { leastGridBeside, mostly, outageBridged, servedAtSourcedSun, traced, typ
 type Sentence = readonly VerdictPart[];
 
 /** What the system does, as a household says it: no word of the trade, and the same figures as `verdict`. */
-export function homeVerdict(design: Design, name: string): VerdictPart[] {
+export function homeVerdict(design: HomeDesign, name: string): VerdictPart[] {
   const { simulation } = design;
   if (simulation === null) return [say("verdict.nothingToCarry", { name })];
   const doubted = servedAtSourcedSun(design, simulation.flows);
@@ -20,7 +19,7 @@ export function homeVerdict(design: Design, name: string): VerdictPart[] {
   return sentences.flatMap((sentence, index) => (index === 0 ? sentence : [" ", ...sentence]));
 }
 
-function promise(design: Design, simulation: SimulatedDesign, name: string): Sentence[] {
+function promise(design: HomeDesign, simulation: HomeSimulation, name: string): Sentence[] {
   const systemType = systemTypeOf(design);
   if (systemType === "off-grid") return [running(design, simulation, name), darkHours(simulation)];
   if (systemType === "on-grid") return [onGrid(design, simulation, name), exchange(simulation)];
@@ -28,7 +27,7 @@ function promise(design: Design, simulation: SimulatedDesign, name: string): Sen
   return [bridged(design, simulation, name), ...doesNotPay, darkHours(simulation)];
 }
 
-const equipment = ({ panels, battery }: Design) => ({
+const equipment = ({ panels, battery }: HomeDesign) => ({
   panels: panels.count.value,
   array: traced(panels.count),
   kilowattHours: formatNumber(battery.capacity.value / 1000, 1),
@@ -36,38 +35,38 @@ const equipment = ({ panels, battery }: Design) => ({
 });
 
 /** What the sun brings, with one rounding wherever Home says it; off the grid never rounded up to all. [%] */
-export function sunsShareAtHome(design: Design, { flows }: SimulatedDesign) {
+export function sunsShareAtHome(design: Pick<HomeDesign, "basis">, { flows }: Pick<HomeSimulation, "flows">) {
   const trace = solarShareTrace(flows);
   const text = systemTypeOf(design) === "off-grid" ? servedText(trace.value) : formatNumber(trace.value);
   return { trace, text };
 }
 
-function sunsShare(design: Design, simulation: SimulatedDesign) {
+function sunsShare(design: HomeDesign, simulation: HomeSimulation) {
   const { trace, text } = sunsShareAtHome(design, simulation);
   return { share: text, sun: traced(trace) };
 }
 
-function running(design: Design, { hoursServed, unmetHours }: SimulatedDesign, name: string): Sentence {
+function running(design: HomeDesign, { hoursServed, unmetHours }: HomeSimulation, name: string): Sentence {
   const given = { ...equipment(design), name, served: traced(hoursServed) };
   if (unmetHours.value === 0) return say.parts("verdict.offGridAllYear", given);
   return say.parts("verdict.offGrid", { ...given, share: servedText(hoursServed.value) });
 }
 
-function bridged(design: Design, simulation: SimulatedDesign, name: string): Sentence {
+function bridged(design: HomeDesign, simulation: HomeSimulation, name: string): Sentence {
   const given = { ...equipment(design), ...sunsShare(design, simulation), ...outageBridged(design, simulation), name };
   return given.panels > 0 ? say.parts("verdict.hybrid", given) : say.parts("verdict.hybridWithoutPanels", given);
 }
 
-const onGrid = (design: Design, simulation: SimulatedDesign, name: string): Sentence =>
+const onGrid = (design: HomeDesign, simulation: HomeSimulation, name: string): Sentence =>
   say.parts("verdict.onGrid", { ...equipment(design), ...sunsShare(design, simulation), name });
 
-function exchange({ flows }: SimulatedDesign): Sentence {
+function exchange({ flows }: HomeSimulation): Sentence {
   const sold = soldTrace(flows);
   if (asShown(sold.value, 1) === 0) return [say("verdict.gridBringsRest")];
   return say.parts("verdict.gridTakesSurplus", { kilowattHours: formatNumber(sold.value, 1), sold: traced(sold) });
 }
 
-function darkHours(simulation: SimulatedDesign): Sentence {
+function darkHours(simulation: HomeSimulation): Sentence {
   const { unmetHours, years } = simulation;
   const hours = shownHours(unmetHours.value);
   if (unmetHours.value === 0) return [say("verdict.neverDark", { years })];

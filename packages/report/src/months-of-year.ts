@@ -8,7 +8,7 @@ import { ROUNDING } from "./supply";
 export const shownHours = (hours: number) => Math.round(hours);
 
 /** The month with the most hours without power; null when no month has half an hour. */
-export function worstMonth(months: readonly MonthOfYear[]): number | null {
+export function worstMonth(months: readonly Pick<MonthOfYear, "unmetHours">[]): number | null {
   const most = Math.max(...months.map(({ unmetHours }) => unmetHours));
   return shownHours(most) === 0 ? null : months.findIndex(({ unmetHours }) => unmetHours === most);
 }

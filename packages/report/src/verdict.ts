@@ -109,8 +109,15 @@ function bridged(given: Case): Sentence {
   return say.parts<TracedText, "verdict.hybridWithoutPanels">("verdict.hybridWithoutPanels", values);
 }
 
+/** What a design says of the outages it was made for. */
+export type OutageParameters = Pick<Design["basis"]["parameters"], "systemType" | "backupHours">;
+
+interface Asked {
+  readonly basis: { readonly parameters: OutageParameters };
+}
+
 /** The outage a hybrid was asked to bridge. */
-export const outageBridged = ({ basis }: Design, { target }: SimulatedDesign) => ({
+export const outageBridged = ({ basis }: Asked, { target }: Pick<SimulatedDesign, "target">) => ({
   backup: traced(target),
   hours: basis.parameters.backupHours,
 });
@@ -137,8 +144,12 @@ function withLeastGrid({ design, currency }: Case): Sentence[] {
 }
 
 /** Both points where least cost builds no panel and least grid would; null elsewhere. */
-export function leastGridBeside({ hybrid }: Design) {
-  const pointOf = (is: (point: HybridDesignPoint) => boolean) => hybrid?.points.find(is);
+export function leastGridBeside<Point extends Pick<HybridDesignPoint, "goal" | "chosen" | "panels">>({
+  hybrid,
+}: {
+  readonly hybrid: { readonly points: readonly Point[] } | null;
+}) {
+  const pointOf = (is: (point: Point) => boolean) => hybrid?.points.find(is);
   const built = pointOf(({ goal, chosen }) => chosen && goal === "least-cost");
   const leastGrid = pointOf(({ goal }) => goal === "least-grid");
   if (built === undefined || leastGrid === undefined || built.panels > 0 || leastGrid.panels === 0) return null;
@@ -198,7 +209,7 @@ function darkHours(simulation: SimulatedDesign, saidNext: boolean): Sentence {
 const CLOUDY_WEEKS = 97;
 
 /** In which month the hours without power are, and whether more than half of them. */
-export function mostly({ months }: SimulatedDesign): {
+export function mostly({ months }: { readonly months: readonly { readonly unmetHours: number }[] }): {
   readonly spread: "most" | "more" | "even";
   readonly month: string;
 } {
@@ -240,7 +251,17 @@ function doubt(design: Design, { flows }: SimulatedDesign): Sentence[] {
 }
 
 /** Null where the sourced sun serves as much as the typed one, and on the grid. */
-export function servedAtSourcedSun({ energy, site, basis }: Design, { served, load }: EnergyFlows) {
+export function servedAtSourcedSun(
+  {
+    energy,
+    site,
+    basis,
+  }: Asked & {
+    readonly energy: Pick<Design["energy"], "servedAtSourcedSun">;
+    readonly site: Pick<Design["site"], "sourcedPlace">;
+  },
+  { served, load }: EnergyFlows,
+) {
   const atSourced = energy.servedAtSourcedSun;
   if (basis.parameters.systemType === "on-grid" || atSourced.value > served / load - NOTICEABLE) return null;
   return { place: site.sourcedPlace, share: formatNumber(100 * atSourced.value, 1), served: traced(atSourced) };

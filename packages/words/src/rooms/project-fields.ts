@@ -9,6 +9,8 @@ export const say = room("project-fields", {
   configurationName: "Give the configuration a name",
   oneOf: "One of: {choices}",
   comment: "Write something first",
+  askedText: "Write what should change",
+  askedName: "Enter your first name",
   timeZone: "The name of a time zone",
 
   // Appliances

@@ -10,6 +10,42 @@ export const say = room("shared-project", {
   createYourOwn: "Create Your Own Project",
   editThisProject: "Edit This Project",
 
+  // The answer
+  answer: "What the system does",
+  answerFigures: "The system in figures",
+  "figure.system": "System",
+  "figure.systemContext": "{type}, {kilowatts} kW inverter",
+  "roof.title": "Roof",
+  "roof.panels":
+    "{count, plural, one {# panel} other {# panels}} facing {orientation}, {shaded, plural, =0 {free of shade} other {# in shade}}",
+  notShown: "Not on this page: street, phone number, spending, offers, firms and messages.",
+
+  // What a guest may ask for
+  "ask.title": "Ask for changes",
+  "ask.lead": "{owner} reads it with the project. You need no account, your first name is enough.",
+  "ask.kind": "Kind of change",
+  "ask.kindOf": "{kind, select, load {Add a load} nights {Fewer dark nights} price {Lower price} other {Other}}",
+  "ask.text": "What should change",
+  "ask.textMissing": "Write what should change",
+  "ask.name": "Your first name",
+  "ask.nameMissing": "Enter your first name",
+  "ask.send": "Ask for changes",
+  "ask.sending": "Sending",
+  "ask.done": "Sent to {owner}",
+  "ask.another": "Ask for another change",
+
+  // What people say of it
+  "comments.title": "Comments",
+  "comments.count": "{count, number, whole}, newest first",
+  "comments.failed": "The comments could not be loaded",
+  "comments.all": "Show all {count, number, whole}",
+  "comments.asked":
+    "Asked for {kind, select, load {another load} nights {fewer dark nights} price {a lower price} other {a change}}",
+  "comments.signIn": "To write here, sign in.",
+  "comments.signInAction": "Sign In",
+  "comments.yours": "Your comment",
+  "comments.write": "Add Comment",
+
   // The system at a glance
   "system.title": "The system",
   "system.type": "System Type",

@@ -20,6 +20,11 @@ interface Parts {
   readonly publicUrl: string;
 }
 
+/** Null for a guest of a link. */
+interface Author extends Pick<Caller, "at"> {
+  readonly userId: string | null;
+}
+
 export type Notices = ReturnType<typeof createNotices>;
 
 export const createNotices = ({ clock, outbox, commentReaders, publicUrl }: Parts) => ({
@@ -27,7 +32,7 @@ export const createNotices = ({ clock, outbox, commentReaders, publicUrl }: Part
    * Mails those a new comment concerns, in its transaction: the owner and who has written here and still reads it. The
    * mail waits a while, and what is written meanwhile goes out with it. The caller holds the project's row.
    */
-  async tell(tx: Transaction, author: Caller, project: Pick<ProjectRow, "id" | "ownerId">): Promise<void> {
+  async tell(tx: Transaction, author: Author, project: Pick<ProjectRow, "id" | "ownerId">): Promise<void> {
     const writers = await writersWhoRead(tx, project.id, author.at);
     const readers = await commentReaders(tx, concerned(project.ownerId, writers, author.userId));
     const now = clock.now();

@@ -51,6 +51,7 @@ it("writes a comment and lists it with who, what and when", async () => {
     createdAt: new Date(comment.createdAt).toISOString(),
     updatedAt: comment.createdAt,
     deleted: false,
+    asked: null,
     mayEdit: true,
     mayDelete: true,
   });

@@ -2,7 +2,8 @@ import { type Access, permits } from "@sunwright/contract/access";
 import { say } from "@sunwright/words/history";
 
 interface Authored {
-  readonly userId: string;
+  /** Null for a guest of a link. */
+  readonly userId: string | null;
 }
 
 /** Your own alone: nobody puts words into another's mouth. */
@@ -21,7 +22,7 @@ interface Placed {
 export const rootOf = ({ id, parentId }: Placed): string => parentId ?? id;
 
 /** Whom a new comment concerns: the owner and everybody who has written here, never its author. */
-export const concerned = (ownerId: string, writers: readonly string[], authorId: string): string[] =>
+export const concerned = (ownerId: string, writers: readonly string[], authorId: string | null): string[] =>
   [...new Set([ownerId, ...writers])].filter((userId) => userId !== authorId);
 
 /** Comments of this span go out in one mail. Assumption: long enough for a conversation, short enough to join it. [ms] */

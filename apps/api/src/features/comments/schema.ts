@@ -1,5 +1,8 @@
-import { type AnyPgColumn, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { instant } from "../../platform/columns";
+import { CHANGES_ASKED } from "@sunwright/contract/asked-changes";
+import { sql } from "drizzle-orm";
+import { type AnyPgColumn, check, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant, oneOf } from "../../platform/columns";
+import { projectShares } from "../projects/access-schema";
 import { projects } from "../projects/schema";
 
 /** What people say about a project, replies one level deep. */
@@ -10,7 +13,13 @@ export const projectComments = pgTable(
     projectId: uuid("project_id")
       .notNull()
       .references(() => projects.id, { onDelete: "cascade" }),
-    userId: uuid("user_id").notNull(),
+    /** Null for a guest of a link, who has no account. */
+    userId: uuid("user_id"),
+    /** The first name a guest gave, without ways to reach them. */
+    guestName: text("guest_name"),
+    asked: text("asked", { enum: CHANGES_ASKED }),
+    /** The link by which a guest came; the words stay when it goes. */
+    shareId: uuid("share_id").references(() => projectShares.id, { onDelete: "set null" }),
     /** Empty once deleted: only the place it held among its replies stays. */
     content: text("content").notNull(),
     parentId: uuid("parent_id").references((): AnyPgColumn => projectComments.id, { onDelete: "cascade" }),
@@ -21,6 +30,9 @@ export const projectComments = pgTable(
   (table) => [
     index("project_comments_project_id").on(table.projectId, table.createdAt),
     index("project_comments_parent_id").on(table.parentId),
+    index("project_comments_share_id").on(table.shareId),
+    oneOf(table.asked, CHANGES_ASKED),
+    check("written_by_one", sql`(${table.userId} is null) = (${table.guestName} is not null)`),
   ],
 );
 

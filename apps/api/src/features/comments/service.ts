@@ -1,7 +1,6 @@
 import type { Access } from "@sunwright/contract/access";
 import type { addComment, Comment } from "@sunwright/contract/comments";
 import type { Body } from "@sunwright/contract/endpoint";
-import { COMMENTS_PER_PROJECT, DISCUSSION_BYTES_MAX } from "@sunwright/contract/limits";
 import type { PersonSeen } from "@sunwright/contract/people";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
@@ -16,6 +15,7 @@ import { found } from "../projects/refusals";
 import { findProjectForUpdate, type ProjectRow } from "../projects/table";
 import { describeComment, describeRemoval, mayDelete, mayEdit, rootOf } from "./rules";
 import type { Notices } from "./notices";
+import { requireRoom } from "./room";
 import * as table from "./table";
 
 interface Parts {
@@ -36,15 +36,20 @@ export function createComments({ clock, history, idempotency, people, seenPeople
     ({ projectId, userId, action: "commented", description, changes: {} }) as const;
 
   async function shown(executor: Executor, caller: Caller, access: Access, row: table.CommentRow): Promise<Comment> {
-    return toComment(row, seenIn(await people(executor, [row.userId]), row.userId), caller, access);
+    return toComment(
+      row,
+      writerOf(await people(executor, row.userId === null ? [] : [row.userId]), row),
+      caller,
+      access,
+    );
   }
 
   return {
     /** Oldest first. Throws project_not_found. */
     async list({ project, access, comments }: ListedRow, caller: Caller): Promise<Comment[]> {
       found(project);
-      const known = await seenPeople(comments.map(({ userId }) => userId));
-      return comments.map((comment) => toComment(comment, seenIn(known, comment.userId), caller, access));
+      const known = await seenPeople(comments.flatMap(({ userId }) => userId ?? []));
+      return comments.map((comment) => toComment(comment, writerOf(known, comment), caller, access));
     },
 
     /** Throws project_not_found, comment_not_found for what is replied to, and too_many_comments. */
@@ -54,7 +59,8 @@ export function createComments({ clock, history, idempotency, people, seenPeople
       await requireRoom(tx, projectId, content);
       const now = clock.now();
       const times = { createdAt: now, updatedAt: now, deletedAt: null };
-      const row = { id: newId(now), projectId, userId: caller.userId, content, parentId: root, ...times };
+      const writer = { userId: caller.userId, guestName: null, asked: null, shareId: null };
+      const row = { id: newId(now), projectId, ...writer, content, parentId: root, ...times };
       await table.insertComment(tx, row);
       await history.record(tx, entry(projectId, caller, describeComment(root !== null)));
       await notices.tell(tx, caller, project);
@@ -78,18 +84,11 @@ export function createComments({ clock, history, idempotency, people, seenPeople
       if (await table.hasReplies(tx, id)) await table.emptyComment(tx, id, clock.now());
       else await table.removeComment(tx, id);
       if (comment.parentId !== null) await table.removeLoneMarker(tx, comment.parentId);
-      await idempotency.forget(tx, comment.userId, id);
+      if (comment.userId !== null) await idempotency.forget(tx, comment.userId, id);
       if (comment.userId !== caller.userId) await history.record(tx, entry(project.id, caller, describeRemoval()));
       return { projectId: project.id };
     },
   };
-}
-
-/** The whole discussion is one answer. Throws too_many_comments. */
-async function requireRoom(tx: Transaction, projectId: string, content: string, comments = 1): Promise<void> {
-  const { count, bytes } = await table.discussionSize(tx, projectId);
-  if (count + comments > COMMENTS_PER_PROJECT || bytes + Buffer.byteLength(content) > DISCUSSION_BYTES_MAX)
-    throw new AppError("too_many_comments");
 }
 
 interface Held {
@@ -113,6 +112,12 @@ async function rootIn(tx: Transaction, projectId: string, parentId: string): Pro
   return rootOf(parent);
 }
 
+/** A guest of a link has no account, and letters of the name they gave. */
+const writerOf = (known: ReadonlyMap<string, PersonSeen>, { userId, guestName }: table.CommentRow): PersonSeen =>
+  userId === null
+    ? { userId: `${(guestName ?? "").slice(0, 2).toLowerCase()}-guest`, name: guestName ?? "" }
+    : seenIn(known, userId);
+
 function toComment(row: table.CommentRow, person: PersonSeen, caller: Caller, access: Access): Comment {
   const deleted = row.deletedAt !== null;
   return {
@@ -124,6 +129,7 @@ function toComment(row: table.CommentRow, person: PersonSeen, caller: Caller, ac
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deleted,
+    asked: row.asked,
     mayEdit: !deleted && mayEdit(row, caller.userId),
     mayDelete: !deleted && mayDelete(row, caller.userId, access),
   };

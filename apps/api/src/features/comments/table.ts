@@ -1,4 +1,4 @@
-import { and, count, eq, exists, getTableColumns, gt, isNull, lte, not, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, getTableColumns, gt, isNull, lte, not, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor, Transaction } from "../../platform/database";
 import { sessions } from "../../platform/schema";
@@ -34,6 +34,16 @@ export const commentsOfCall = prepare<OfSession & { readonly projectId: string }
     .where(ofSession(value));
 });
 
+/** All of a project, newest first, for whoever a link lets in. */
+export const commentsOf = (executor: Executor, project: string): Promise<CommentRow[]> =>
+  executor.select().from(projectComments).where(eq(projectId, project)).orderBy(desc(createdAt), desc(id));
+
+/** By one link, those that were deleted since too. */
+export async function countAsked(tx: Transaction, shareId: string): Promise<number> {
+  const [row] = await tx.select({ count: count() }).from(projectComments).where(eq(projectComments.shareId, shareId));
+  return row?.count ?? 0;
+}
+
 /** A comment whoever asks: services take it through the project, which they reach or do not. */
 export async function findComment(executor: Executor, comment: string): Promise<CommentRow | null> {
   const [row] = await executor.select().from(projectComments).where(eq(id, comment));
@@ -56,9 +66,12 @@ export async function writeComment(tx: Transaction, comment: string, words: stri
   await tx.update(projectComments).set({ content: words, updatedAt: at }).where(eq(id, comment));
 }
 
-/** Takes the words away and leaves the place. */
+/** Takes the words away, and with a guest's the name, and leaves the place. */
 export async function emptyComment(tx: Transaction, comment: string, at: Date): Promise<void> {
-  await tx.update(projectComments).set({ content: "", updatedAt: at, deletedAt: at }).where(eq(id, comment));
+  await tx
+    .update(projectComments)
+    .set({ content: "", guestName: sql`left(${projectComments.guestName}, 0)`, updatedAt: at, deletedAt: at })
+    .where(eq(id, comment));
 }
 
 export async function removeComment(tx: Transaction, comment: string): Promise<void> {
@@ -88,7 +101,7 @@ export async function writersWhoRead(tx: Transaction, project: string, at: Date)
     )
     .innerJoin(projectShares, eq(projectShares.id, projectMembers.shareId))
     .where(and(eq(projectId, project), isNull(deletedAt), linkLives(at)));
-  return rows.map((row) => row.userId);
+  return rows.flatMap((row) => row.userId ?? []);
 }
 
 /** Takes the next mail for each of these people; answers for whom there was none on its way. */

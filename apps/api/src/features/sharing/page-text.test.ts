@@ -29,6 +29,8 @@ const OPENED: OpenedShare = {
     designIsOutdated: false,
     updatedAt: "2026-11-23T12:00:00.000Z",
   },
+  design: null,
+  roof: null,
   appliances: [
     { applianceId: null, customName: "Kiln", customPower: 500, quantity: 2, hoursPerDay: 3, dailyConsumption: 3_000 },
   ],

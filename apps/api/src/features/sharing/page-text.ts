@@ -1,8 +1,11 @@
 import type { OpenedShare, SharedProject } from "@sunwright/contract/shares";
 import { inverterKilowatts } from "@sunwright/engine/sizing/rule/results";
 import { estimateFromUsd, moneyText } from "@sunwright/report/currency-text";
+import { homeDesignOf } from "@sunwright/report/design-in-short";
 import { formatDate, formatNumber } from "@sunwright/report/format";
+import { homeVerdict } from "@sunwright/report/home-verdict";
 import { priceNote, priceShown } from "@sunwright/report/price-text";
+import { verdictText } from "@sunwright/report/verdict";
 import { applianceName } from "@sunwright/words/appliance-words";
 import { say as sayOfAny } from "@sunwright/words/lib";
 import { say } from "@sunwright/words/shared-project";
@@ -12,7 +15,7 @@ import { outdatedText, SYSTEMS } from "../projects/page-words";
 const KILO = 1_000;
 
 /** The shared view as text: what the link gives and no more. */
-export function textOf({ project, projectShare, appliances }: OpenedShare): PageText {
+export function textOf({ project, projectShare, design, appliances }: OpenedShare): PageText {
   const { site, designedBy, name } = project;
   const { expiresAt } = projectShare;
   return {
@@ -28,7 +31,7 @@ export function textOf({ project, projectShare, appliances }: OpenedShare): Page
         b: (inside) => inside.join(""),
       })
       .join(""),
-    answer: null,
+    answer: design === null ? null : verdictText(homeVerdict(homeDesignOf(design), name)),
     warning: project.designIsOutdated ? outdatedText() : null,
     figures: [
       [say("system.type"), sayOfAny("systemTypeTitle", { systemType: SYSTEMS[project.systemType] })],

@@ -50,6 +50,8 @@ export function toOpened(
       site: siteOf(opened.project),
       designedBy: designedBy ?? FORMER_MEMBER.name,
     },
+    design: opened.design,
+    roof: opened.roof,
     appliances: appliances.map((appliance) => {
       const item = appliance.catalogueId === null ? null : catalogueItem(appliance.catalogueId);
       const { quantity, hoursPerDay } = appliance;

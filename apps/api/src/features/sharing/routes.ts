@@ -6,18 +6,26 @@ import {
   openShare,
   watchProject,
 } from "@sunwright/contract/shares";
+import { askForChanges, listSharedComments } from "@sunwright/contract/shared-comments";
 import { say } from "@sunwright/words/answers";
 import type { App } from "../../platform/app";
 import { takePlace } from "../../platform/place";
 import { serve, serveAsked } from "../../platform/serve";
 import { asksForPage } from "../../platform/static";
 import { AppError } from "../../platform/errors";
+import type { Guests } from "./guests";
 import { headOf } from "./head";
 import type { Sharing } from "./service";
 import { sharesOfCall } from "./table";
 import { announceWrites, type Watching } from "./watching";
 
-export function sharingRoutes(app: App, sharing: Sharing, watching: Watching): void {
+interface Parts {
+  readonly sharing: Sharing;
+  readonly guests: Guests;
+  readonly watching: Watching;
+}
+
+export function sharingRoutes(app: App, { sharing, guests, watching }: Parts): void {
   serveAsked(app, listShares, {
     before: () => sharing.storeOpenings(),
     statement: sharesOfCall,
@@ -42,6 +50,12 @@ export function sharingRoutes(app: App, sharing: Sharing, watching: Watching): v
   });
 
   serve(app, openShare, ({ viewer, params }) => sharing.open(viewer, params.shareToken));
+
+  serve(app, listSharedComments, ({ viewer, params }) => guests.comments(viewer, params.shareToken));
+
+  serve(app, askForChanges, ({ viewer, address, params, body }) =>
+    guests.ask({ viewer, address, token: params.shareToken }, body),
+  );
 
   serve(app, watchProject, ({ executor, viewer, address, params, query, whenGone }) =>
     watching.watch(executor, { viewer, address }, params.id, query.tab, whenGone()),

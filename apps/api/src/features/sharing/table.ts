@@ -20,6 +20,7 @@ import { accessOf, askerIn, type Caller, linkLives, reachable, visible } from ".
 import { projectAppliances } from "../appliances/schema";
 import { projects } from "../projects/schema";
 import { projectMembers, projectShares } from "../projects/access-schema";
+import { shownDesign, shownRoof } from "./shown-table";
 
 /** The door of the accounts feature inside a query: opening a link is one statement. */
 export interface InQuery {
@@ -166,6 +167,8 @@ interface OpeningByPerson extends OpeningByAnybody {
 export function createOpener(database: Database, { verifiedAddressOf, shownNameOf }: InQuery) {
   const columns = {
     project: openedColumns,
+    design: shownDesign(["systemType", "backupHours"]),
+    roof: shownRoof,
     designedBy: shownNameOf(projects.ownerId),
     appliances: shownAppliances,
     share: {
@@ -193,6 +196,26 @@ export function createOpener(database: Database, { verifiedAddressOf, shownNameO
     const [row] = await (viewer === null ? database.ask(byAnybody, sent) : database.ask(byPerson, { ...sent, viewer }));
     return row ?? null;
   };
+}
+
+/** A link that opens for the viewer, and the project it leads to. */
+export async function findOpening(
+  executor: Executor,
+  { verifiedAddressOf }: InQuery,
+  { token, at, viewer }: { readonly token: string; readonly at: Date; readonly viewer: string | null },
+) {
+  const address = viewer === null ? null : verifiedAddressOf(sql`${viewer}::uuid`);
+  const [row] = await executor
+    .select({ shareId: projectShares.id, projectId: projects.id, ownerId: projects.ownerId })
+    .from(projectShares)
+    .innerJoin(projects, eq(projects.id, projectShares.projectId))
+    .where(opens({ token, at, address }));
+  return row ?? null;
+}
+
+/** Until the transaction ends, nobody else writes to it. */
+export async function holdProject(tx: Transaction, projectId: string): Promise<void> {
+  await tx.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for("update");
 }
 
 /** A link by what opens it, whether it opens or not: for the people who manage it alone. */

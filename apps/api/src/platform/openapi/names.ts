@@ -41,6 +41,7 @@ import * as projectFile from "@sunwright/contract/project-file";
 import * as projects from "@sunwright/contract/projects";
 import * as report from "@sunwright/contract/report";
 import * as roof from "@sunwright/contract/roof";
+import * as sharedComments from "@sunwright/contract/shared-comments";
 import * as shares from "@sunwright/contract/shares";
 import * as priceLists from "@sunwright/contract/price-lists";
 import * as productImport from "@sunwright/contract/product-import";
@@ -120,6 +121,7 @@ const EXPORTED: readonly (readonly [string, unknown])[] = [
   ...Object.entries(projects),
   ...Object.entries(report),
   ...Object.entries(roof),
+  ...Object.entries(sharedComments),
   ...Object.entries(shares),
   ...Object.entries(priceLists),
   ...Object.entries(productImport),

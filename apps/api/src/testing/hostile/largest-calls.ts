@@ -1,5 +1,5 @@
 import { CERTIFICATIONS } from "@sunwright/contract/accounts";
-import { PANELS_SENT_MAX } from "@sunwright/contract/limits";
+import { ASKED_NAME_MAX, ASKED_TEXT_MAX, PANELS_SENT_MAX } from "@sunwright/contract/limits";
 import { NOTICE_TOPICS } from "@sunwright/contract/notices";
 import { NOTIFICATIONS_PER_PAGE } from "@sunwright/contract/notifications";
 import { PDF_BYTES } from "@sunwright/contract/files";
@@ -301,6 +301,12 @@ export const LARGEST: Readonly<Record<string, Make>> = {
   }),
   "DELETE /api/shares/:shareId": at(`/api/shares/${NOBODY}`),
   "GET /api/shared/:shareToken": ({ token }) => ({ path: `/api/shared/${token}`, as: null }),
+  "GET /api/shared/:shareToken/comments": ({ token }) => ({ path: `/api/shared/${token}/comments`, as: null }),
+  "POST /api/shared/:shareToken/changes": ({ token }) => ({
+    path: `/api/shared/${token}/changes`,
+    as: null,
+    body: { kind: "other", name: LINE.slice(0, ASKED_NAME_MAX), text: TEXT.slice(0, ASKED_TEXT_MAX) },
+  }),
   "DELETE /api/projects/:id/membership": of("/membership"),
   "GET /api/projects/:id/events": of("/events"),
   "GET /api/marketplace/pictures/:digest": at(`/api/marketplace/pictures/${"0".repeat(64)}`, undefined, null),

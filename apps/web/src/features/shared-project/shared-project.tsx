@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/shared-project";
 import type { OpenedShare } from "@sunwright/contract/shares";
 import { methodChange } from "@sunwright/report/outdated";
 import { useQuery } from "@tanstack/react-query";
-import { Link2Off } from "lucide-react";
+import { EyeOff, Link2Off } from "lucide-react";
 import { useEffect } from "react";
 import { useSession } from "../../lib/current-user";
 import { useFirstText } from "../../lib/first-picture";
@@ -14,8 +14,12 @@ import { buttonClass } from "../../ui/button-class";
 import { Spinner } from "../../ui/spinner";
 import { Unhurried } from "../../ui/unhurried";
 import { closedBecause, sharedQuery } from "./api/open-share";
+import { AskForChanges } from "./components/ask-for-changes";
+import { SharedAnswer } from "./components/shared-answer";
 import { SharedAppliances } from "./components/shared-appliances";
 import { SharedCards } from "./components/shared-cards";
+import { SharedComments } from "./components/shared-comments";
+import { SharedRoofPlan, SharedSystem } from "./components/shared-drawings";
 import { SharedBanner, SharedHeader } from "./components/shared-header";
 import "./shared-project.css";
 
@@ -39,7 +43,7 @@ export function SharedProject({ shareToken }: { readonly shareToken: string }) {
 
 function OpenProject({ opened, shareToken }: { readonly opened: OpenedShare; readonly shareToken: string }) {
   const { user } = useSession();
-  const { projectShare, project, appliances } = opened;
+  const { projectShare, project, design, roof, appliances } = opened;
   /** `/` then opens this very project: at once, or after signing in. */
   const comeToEdit = () => comeForShare({ shareToken, projectId: user === null ? null : project.id });
   return (
@@ -55,8 +59,25 @@ function OpenProject({ opened, shareToken }: { readonly opened: OpenedShare; rea
             })}
           </p>
         )}
-        <SharedCards project={project} />
-        <SharedAppliances project={project} appliances={appliances} />
+        {design !== null && <SharedAnswer project={project} design={design} />}
+        <div className="shared-columns">
+          <div className="min-w-0">
+            {design?.simulation && <SharedSystem design={design} />}
+            {roof !== null && <SharedRoofPlan roof={roof} />}
+            <div className="mt-7">
+              <SharedCards project={project} />
+            </div>
+            <SharedAppliances project={project} appliances={appliances} />
+          </div>
+          <aside className="min-w-0 print:hidden">
+            <AskForChanges shareToken={shareToken} owner={firstWord(project.designedBy)} />
+            <SharedComments shareToken={shareToken} projectId={project.id} />
+            <p className="shared-private type-help text-text-3">
+              <EyeOff size={18} strokeWidth={1.75} aria-hidden="true" className="flex-none" />
+              {say("notShown")}
+            </p>
+          </aside>
+        </div>
         <div className="shared-actions">
           <Link to="/" onClick={() => forgetProject(project.id)} className={buttonClass({ size: "lg" })}>
             {say("createYourOwn")}
@@ -71,6 +92,8 @@ function OpenProject({ opened, shareToken }: { readonly opened: OpenedShare; rea
     </article>
   );
 }
+
+const firstWord = (name: string) => name.split(/\s/u, 1)[0] ?? name;
 
 /** The server says so in its answer; this keeps it said after a move inside the application. */
 function useRobotsStayOut() {

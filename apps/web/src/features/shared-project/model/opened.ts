@@ -1,30 +1,10 @@
-import type { OpenedShare, SharedAppliance, SharedProject } from "@sunwright/contract/shares";
+import type { OpenedShare, SharedAppliance, SharedDesign, SharedProject, SharedRoof } from "@sunwright/contract/shares";
 import { PERMISSIONS } from "@sunwright/contract/access";
+import { ROOF_ORIENTATIONS } from "@sunwright/contract/roof-options";
 import type { PriceRange } from "@sunwright/engine/prices/part-prices";
 import { type Agreed, IN_PRICE, RUNGS } from "@sunwright/engine/prices/price";
-import { CURRENCIES, SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
-
-type Check = (value: unknown) => boolean;
-/** One check a field: a field that the contract gains does not compile until it has one. */
-type Checks<T> = Readonly<Record<keyof T, Check>>;
-
-const text: Check = (value) => typeof value === "string";
-const number: Check = (value) => typeof value === "number" && Number.isFinite(value);
-const truth: Check = (value) => typeof value === "boolean";
-const orNull =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value);
-const oneOf =
-  (names: readonly unknown[]): Check =>
-  (value) =>
-    names.includes(value);
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
-const shapedAs =
-  <T>(checks: Checks<T>) =>
-  (value: unknown): value is T =>
-    isRecord(value) && Object.entries<Check>(checks).every(([name, check]) => check(value[name]));
+import { CURRENCIES, HYBRID_GOALS, SYSTEM_TYPES } from "@sunwright/engine/parameters/options";
+import { type Check, listOf, number, oneOf, orNull, shapedAs, text, truth } from "./checks";
 
 const isShare = shapedAs<OpenedShare["projectShare"]>({
   permission: oneOf(PERMISSIONS),
@@ -78,9 +58,67 @@ const isAppliance = shapedAs<SharedAppliance>({
   hoursPerDay: number,
   dailyConsumption: number,
 });
+type Simulation = NonNullable<SharedDesign["simulation"]>;
+type Cable = SharedDesign["cables"][number];
+type Point = NonNullable<SharedDesign["points"]>[number];
+
+const isFlows = shapedAs<Simulation["flows"]>({
+  production: number,
+  direct: number,
+  toBattery: number,
+  fromBattery: number,
+  surplus: number,
+  generator: number,
+  gridImport: number,
+  gridExport: number,
+  load: number,
+  served: number,
+});
+const isSimulation = shapedAs<Simulation>({
+  flows: isFlows,
+  hoursServed: number,
+  unmetHours: number,
+  longestGap: number,
+  sunlessHours: number,
+  target: number,
+  years: number,
+  unmetByMonth: listOf(number),
+});
+/** As it stands, or by its key. */
+const isText: Check = (value) => text(value) || shapedAs<{ key: string }>({ key: text })(value);
+
+const isDesign = shapedAs<SharedDesign>({
+  parameters: shapedAs<SharedDesign["parameters"]>({ systemType: oneOf(SYSTEM_TYPES), backupHours: number }),
+  sourcedPlace: text,
+  monthlySunHours: listOf(number),
+  panels: number,
+  array: number,
+  battery: number,
+  hasBattery: truth,
+  inverter: number,
+  dailyConsumption: number,
+  servedAtSourcedSun: number,
+  cables: listOf(shapedAs<Cable>({ run: text, used: truth, length: number, note: isText })),
+  points: orNull(listOf(shapedAs<Point>({ goal: oneOf(HYBRID_GOALS), chosen: truth, panels: number }))),
+  simulation: orNull(isSimulation),
+});
+
+const place = { x: number, y: number, width: number, height: number };
+
+const isRoof = shapedAs<SharedRoof>({
+  roofWidth: number,
+  roofHeight: number,
+  roofOrientation: oneOf(ROOF_ORIENTATIONS),
+  mounting: shapedAs<SharedRoof["mounting"]>({ kind: oneOf(["flush", "rows"]) }),
+  shadingObstructions: listOf(shapedAs<SharedRoof["shadingObstructions"][number]>({ ...place, type: text })),
+  optimizedLayout: listOf(shapedAs<SharedRoof["optimizedLayout"][number]>({ ...place, shaded: truth })),
+});
+
 const isOpened = shapedAs<OpenedShare>({
   projectShare: isShare,
   project: isProject,
+  design: orNull(isDesign),
+  roof: orNull(isRoof),
   appliances: (value) => Array.isArray(value) && value.every(isAppliance),
 });
 

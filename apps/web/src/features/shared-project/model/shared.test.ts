@@ -80,9 +80,36 @@ it("sums the load, or takes the direct figure", () => {
   expect(dailyLoad({ consumptionSource: "direct", directDailyConsumption: 10_000 }, [row])).toBe(10_000);
 });
 
+const place = { x: 0, y: 0, width: 1.8, height: 1.1 };
+const ROOF = {
+  roofWidth: 12,
+  roofHeight: 8,
+  roofOrientation: "south",
+  mounting: { kind: "flush" },
+  shadingObstructions: [{ ...place, type: "chimney" }],
+  optimizedLayout: [{ ...place, shaded: false }],
+};
+const DESIGN = {
+  parameters: { systemType: "off-grid", backupHours: 24 },
+  sourcedPlace: "Kano",
+  monthlySunHours: Array.from({ length: 12 }, () => 5.6),
+  panels: 7,
+  array: 2_800,
+  battery: 11_280,
+  hasBattery: true,
+  inverter: 5_720,
+  dailyConsumption: 10_166,
+  servedAtSourcedSun: 1,
+  cables: [{ run: "panel-inverter", used: true, length: 10, note: "" }],
+  points: null,
+  simulation: null,
+};
+
 const OPENED = {
   projectShare: { permission: "view", isPublic: true, expiresAt: null },
   project: PROJECT,
+  design: DESIGN,
+  roof: ROOF,
   appliances: [
     { applianceId: null, customName: "Fan", customPower: 75, quantity: 4, hoursPerDay: 9, dailyConsumption: 2_700 },
   ],
@@ -94,6 +121,8 @@ it("shows nothing of an answer that is empty or of another shape, whatever its s
     expect(readOpened(answer), JSON.stringify(answer)).toBeNull();
   const parts: [keyof typeof OPENED, object][] = [
     ["projectShare", OPENED.projectShare],
+    ["design", DESIGN],
+    ["roof", ROOF],
     ["project", OPENED.project],
   ];
   for (const [part, whole] of parts)
