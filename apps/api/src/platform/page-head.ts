@@ -7,8 +7,18 @@ export interface PageHead {
   readonly title: string;
   /** What a link to it says; none for a page that nobody else can open. */
   readonly description?: string;
+  /** Shown beside a link to it. */
+  readonly picture?: PagePicture;
   /** What is read before the application is there, or without scripts in its place. */
   readonly text?: PageText | undefined;
+}
+
+interface PagePicture {
+  /** With its origin, as previews ask for it. */
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alternative: string;
 }
 
 /** A page as text: a heading with lines below it, a note, an answer, a warning, figures by their labels, a table, and cards. */
@@ -53,7 +63,7 @@ const EMPTY = "<main></main>";
 export function createPageWriter(folder: string): (head: PageHead) => string {
   const [plain, readable] = ["index.html", "text.html"].map((name) => pageIn(join(folder, name)));
   if (plain === undefined || !readable?.includes(EMPTY)) throw new Error("The built page has no place for a text");
-  return ({ title, description, text }) => {
+  return ({ title, description, text, picture }) => {
     const named = `<title>${escape(title)}</title>`;
     const page = text === undefined ? plain : readable.replace(NO_SCRIPT, "").replace(EMPTY, () => markup(text));
     // By a function: a name may hold `$&`, which a replacement text would read as a command.
@@ -65,10 +75,20 @@ export function createPageWriter(folder: string): (head: PageHead) => string {
       `<meta property="og:type" content="website" />`,
       `<meta property="og:title" content="${escape(title)}" />`,
       `<meta property="og:description" content="${escape(description)}" />`,
+      ...(picture === undefined ? [] : pictureTags(picture)),
     ];
     return page.replace(DESCRIPTION, "").replace(TITLE, () => tags.join("\n    "));
   };
 }
+
+const pictureTags = ({ address, width, height, alternative }: PagePicture) => [
+  `<meta property="og:image" content="${escape(address)}" />`,
+  `<meta property="og:image:type" content="image/png" />`,
+  `<meta property="og:image:width" content="${width}" />`,
+  `<meta property="og:image:height" content="${height}" />`,
+  `<meta property="og:image:alt" content="${escape(alternative)}" />`,
+  `<meta name="twitter:card" content="summary_large_image" />`,
+];
 
 function pageIn(file: string): string {
   const page = readFileSync(file, "utf8");

@@ -2,6 +2,7 @@ import { room } from "../room";
 
 /** What the page of a share link says of itself where the link is handed on. */
 export const say = room("shared-head", {
+  picture: "A house with solar panels on its roof, under the sun",
   "any.title": "Shared solar project · {product}",
   "any.description": "A solar project shared by link on {product}.",
   "passport.title": "Passport of a solar system · {product}",

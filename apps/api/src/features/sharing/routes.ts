@@ -8,6 +8,7 @@ import {
 } from "@sunwright/contract/shares";
 import { askForChanges, listSharedComments } from "@sunwright/contract/shared-comments";
 import { say } from "@sunwright/words/answers";
+import { say as sayHead } from "@sunwright/words/shared-head";
 import type { App } from "../../platform/app";
 import { takePlace } from "../../platform/place";
 import { serve, serveAsked } from "../../platform/serve";
@@ -15,6 +16,7 @@ import { asksForPage } from "../../platform/static";
 import { AppError } from "../../platform/errors";
 import type { Guests } from "./guests";
 import { headOf } from "./head";
+import { ANY_HOUSE, PREVIEW, previewPicture } from "./preview-picture";
 import type { Sharing } from "./service";
 import { sharesOfCall } from "./table";
 import { announceWrites, type Watching } from "./watching";
@@ -62,6 +64,20 @@ export function sharingRoutes(app: App, { sharing, guests, watching }: Parts): v
   );
   announceWrites(app);
   sharedPage(app, sharing);
+  sharedPicture(app, sharing);
+}
+
+/** What a preview of a link shows: a house with its panels and nothing else. It counts as no opening, as the page does not. */
+function sharedPicture(app: App, sharing: Sharing) {
+  app.http.get<{ Params: { shareToken: string } }>("/shared/:shareToken/preview.png", async (request, reply) => {
+    const place = await takePlace(app, request);
+    const opened = await sharing.glimpse(request.params.shareToken);
+    place.leave();
+    return reply
+      .headers({ "cache-control": "no-store", "x-robots-tag": "noindex" })
+      .type("image/png")
+      .send(await previewPicture(opened?.design?.panels ?? ANY_HOUSE));
+  });
 }
 
 /** The page behind a link is the application's own, with a head for previews and a text for readers without scripts; kept and indexed by nobody. */
@@ -71,7 +87,10 @@ function sharedPage(app: App, sharing: Sharing) {
   http.get<{ Params: { shareToken: string } }>("/shared/:shareToken", async (request, reply) => {
     if (!asksForPage(request)) throw new AppError("not_found");
     const place = await takePlace(app, request);
-    const head = headOf(await sharing.glimpse(request.params.shareToken));
+    const { shareToken } = request.params;
+    const address = `${app.config.publicUrl}/shared/${encodeURIComponent(shareToken)}/preview.png`;
+    const picture = { address, ...PREVIEW, alternative: sayHead("picture") };
+    const head = { ...headOf(await sharing.glimpse(shareToken)), picture };
     place.leave();
     return reply
       .headers({ "cache-control": "no-store", "x-robots-tag": "noindex" })
