@@ -5,6 +5,7 @@ import { expect, provoking, test } from "./support/journey";
 /** What a visitor finds on the public pages; /auth is the auth screen itself. */
 const HEADINGS: Readonly<Record<(typeof PUBLIC_ADDRESSES)[number], string | null>> = {
   "/auth": null,
+  "/check-quote": "Check a quote",
   "/legal/imprint": "Imprint",
   "/legal/privacy": "Privacy",
   "/legal/terms": "Terms",

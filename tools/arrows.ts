@@ -292,6 +292,7 @@ export const WEB_FEATURES: Rooms = {
   design: ["consumption", "parameters", "results", "money", "report"],
   trial: ["parameters", "consumption"],
   "shared-project": ["results"],
+  "quote-check": ["trial"],
 };
 
 /** The arrows of these rooms in words. */

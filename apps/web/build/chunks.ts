@@ -25,7 +25,7 @@ const STYLES = /\.css$/;
 const PAGE = /\/app\/pages\/[\w-]+\.tsx$/;
 const RESULT = "features/design/components";
 /** Pages that a visitor reads, without the frame of the signed-in. */
-const FOR_VISITORS = /\/pages\/(reset-password|shared|validation)\.tsx$/;
+const FOR_VISITORS = /\/pages\/(check-quote|reset-password|shared|validation)\.tsx$/;
 
 /**
  * Names the file of a module. Left alone, the bundler makes a file for each set of pages that share a module: the design

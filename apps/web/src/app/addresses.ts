@@ -1,6 +1,7 @@
 /** What a visitor reaches: the three pages of the specification, and ours that need no account. */
 export const PUBLIC_ADDRESSES = [
   "/auth",
+  "/check-quote",
   "/legal/imprint",
   "/legal/privacy",
   "/legal/terms",

@@ -12,6 +12,7 @@ declare module "../lib/routing/address" {
 /** What a visitor reaches. */
 export const PUBLIC_PAGES: Readonly<Record<(typeof PUBLIC_ADDRESSES)[number], PageScript>> = {
   "/auth": page(() => import("./pages/auth"), "AuthRoute"),
+  "/check-quote": page(() => import("./pages/check-quote"), "CheckQuoteRoute"),
   "/legal/imprint": page(() => import("./pages/legal"), "ImprintRoute"),
   "/legal/privacy": page(() => import("./pages/legal"), "PrivacyRoute"),
   "/legal/terms": page(() => import("./pages/legal"), "TermsRoute"),

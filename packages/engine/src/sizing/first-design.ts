@@ -38,6 +38,15 @@ export interface FirstDesign {
   readonly design: Design;
 }
 
+/** What a home in brief uses. */
+export const loadOfBrief = (home: HouseInBrief["home"]): LoadInput =>
+  typeof home === "string"
+    ? {
+        kind: "appliances",
+        appliances: homeAppliances(home).map((piece) => describedLoad(pieceOf(piece), piece.item)),
+      }
+    : { kind: "direct", ...home };
+
 /**
  * The design a house in brief begins with. Its place gives sun, temperature and height, its hours with grid the kind of
  * system; all else is as a new project has it. A hybrid is the one that costs least over the years, as a person would have
@@ -66,13 +75,7 @@ export function firstDesign(
     ...grid,
     ...(isHybrid && carrying(24 - gridHours, "least-cost")),
   });
-  const load: LoadInput =
-    typeof home === "string"
-      ? {
-          kind: "appliances",
-          appliances: homeAppliances(home).map((piece) => describedLoad(pieceOf(piece), piece.item)),
-        }
-      : { kind: "direct", ...home };
+  const load = loadOfBrief(home);
   const sized = (asked: ParameterValues): FirstDesign => ({
     parameters: asked,
     design: sizeSystem({
