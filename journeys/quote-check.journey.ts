@@ -25,17 +25,17 @@ test("a quote is read in the browser, simulated in a house and judged, and nothi
     if (request.method() !== "GET") written.push(`${request.method()} ${request.url()}`);
   });
   const verdict = page.getByRole("region", { name: "The verdict" });
-  await expect(verdict).toContainText("Answer the questions about your house");
+  await expect(verdict).toContainText("Choose your town and your power");
   await page.getByLabel("Quote as PDF").setInputFiles(pdf("quotation.pdf", smallPdf([LINES])));
   await expect(page.getByText(/^quotation\.pdf: 8 of 10 things read, 2 to check/)).toBeVisible();
   await expect(page.getByLabel("Panels", { exact: true })).toHaveValue("6");
   await expect(page.getByText("Check this. The quote says: “5kVA inverter”")).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByLabel("Country").click();
-  await page.getByRole("option", { name: "Nigeria" }).click();
+  await page.getByLabel("Town or nearest city").fill("Kano");
+  await page.getByRole("option", { name: "Kano, Nigeria" }).click();
   await page.getByRole("radio", { name: "None" }).click();
-  await page.getByRole("radio", { name: /^House Also a freezer/ }).click();
+  await page.getByRole("radio", { name: /^House(?! with)/ }).click();
   await expect(verdict).toContainText(/This quote costs ₦5\.15 M, .*local prices/, { timeout: 60_000 });
   await expect(verdict).toContainText(/Your house would be dark for [\d,]+ hours a year/);
   await expect(verdict.getByRole("list").first()).toContainText("70% of the price is due before the parts are on site");

@@ -58,7 +58,7 @@ export const say = room("quote-check", {
 
   // The answer
   "answer.title": "The verdict",
-  "answer.house": "Answer the questions about your house to see the verdict.",
+  "answer.house": "Choose your town and your power to see the verdict.",
   "answer.lacking": "No verdict yet. Missing: {fields}.",
   "answer.checking": "Simulating this quote in your house, hour by hour",
   "answer.failed": "This quote could not be simulated.",

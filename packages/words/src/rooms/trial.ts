@@ -80,6 +80,7 @@ export const say = room("trial", {
   inverter: "Inverter",
   cost: "Price today",
   keep: "Keep it",
+  checkQuote: "Do you have a quote? Check it",
   keepHelp: "Asks for your name, e-mail and a password, nothing twice.",
 
   // After signing in

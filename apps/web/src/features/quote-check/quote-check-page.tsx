@@ -4,10 +4,12 @@ import { useState } from "react";
 import { usePageFrame } from "../../lib/page-frame";
 import { Questions } from "../trial/components/questions";
 import { type AnsweredHouse, answeredHouse, NO_ANSWERS } from "../trial/model/answers";
+import { suggestedTown } from "../trial/model/town";
 import { QuoteFields } from "./components/quote-fields";
 import { QuoteSource } from "./components/quote-source";
 import { QuoteVerdict } from "./components/quote-verdict";
 import { NO_QUOTE, type QuoteForm } from "./model/quote-form";
+import "../trial/trial.css";
 import "./quote-check.css";
 
 /** Where nobody said yet where the house stands. */
@@ -16,7 +18,7 @@ const FIRST_CURRENCY = "NGN";
 /** A quote on paper beside a house in brief: nothing leaves the browser, and nothing is stored. */
 export function QuoteCheckPage() {
   usePageFrame({ title: say("title") });
-  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const [answers, setAnswers] = useState(() => ({ ...NO_ANSWERS, ...suggestedTown() }));
   const [form, setForm] = useState<QuoteForm>(NO_QUOTE);
   const house: AnsweredHouse | null = answeredHouse(answers);
   const currency = answers.country === null ? FIRST_CURRENCY : COUNTRY_HABITS[answers.country].currency;

@@ -2,6 +2,7 @@ import { say } from "@sunwright/words/trial";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { keepDesign } from "../../lib/kept-design";
+import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
 import { ErrorRow } from "../../ui/error-row";
 import { Spinner } from "../../ui/spinner";
@@ -34,6 +35,9 @@ export function Trial({ onKept }: TrialProps) {
         ) : (
           <Answered house={house} onKept={onKept} />
         )}
+        <Link to="/check-quote" className="link type-small mt-4 inline-block">
+          {say("checkQuote")}
+        </Link>
       </section>
     </div>
   );

@@ -10,7 +10,8 @@ const comment = (id: string, minute: number, parentId: string | null = null): Co
   parentId,
   createdAt: new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString(),
   updatedAt: new Date(Date.UTC(2026, 10, 21, 12, minute)).toISOString(),
-  deleted: false, asked: null,
+  deleted: false,
+  asked: null,
   mayEdit: true,
   mayDelete: true,
 });

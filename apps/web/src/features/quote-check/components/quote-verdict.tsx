@@ -107,7 +107,7 @@ function Checked(props: CheckedProps) {
           inverter: formatNumber(own.inverter / 1_000, 1),
         })}
       </p>
-      <Link to="/" className={`${buttonClass({ variant: "outline" })} mt-3`}>
+      <Link to="/try" className={`${buttonClass({ variant: "outline" })} mt-3`}>
         {say("own.try")}
       </Link>
     </>
