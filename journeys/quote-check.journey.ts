@@ -36,7 +36,7 @@ test("a quote is read in the browser, simulated in a house and judged, and nothi
   await page.getByRole("option", { name: "Kano, Nigeria" }).click();
   await page.getByRole("radio", { name: "None" }).click();
   await page.getByRole("radio", { name: /^House(?! with)/ }).click();
-  await expect(verdict).toContainText(/This quote costs ₦5\.15 M, .*local prices/, { timeout: 60_000 });
+  await expect(verdict).toContainText(/This quote costs ₦5,150,000, .*local prices/, { timeout: 60_000 });
   await expect(verdict).toContainText(/Your house would be dark for [\d,]+ hours a year/);
   await expect(verdict.getByRole("list").first()).toContainText("70% of the price is due before the parts are on site");
   await expect(verdict).toContainText("Is VAT in the price?");

@@ -13,7 +13,11 @@ test("a guest decides by a link: reads the answer and the comments, and asks for
   const answer = await page.request.post(`/api/projects/${id}/shares`, { data: {}, ...from });
   const { shareToken, id: shareId } = createShare.response.parse(await answer.json());
 
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: page.viewportSize() });
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    storageState: { cookies: [], origins: [] },
+    viewport: page.viewportSize(),
+  });
   const guest = await context.newPage();
   await guest.goto(`/shared/${shareToken}`);
   await expect(guest.getByRole("region", { name: "What the system does" })).toContainText(

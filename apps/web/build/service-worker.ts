@@ -12,7 +12,8 @@ interface PrecacheEntry {
 
 const APPLICATION = /\.(html|js|css|woff2|svg|webmanifest)$/;
 /** Pictures of a first visit, what strangers read, and the validation page with its tables: read with a connection. */
-const NOT_FOR_DESIGNING = /^(auth|text)\.html$|^open-page\.css$|^assets\/(validation|pdf\.worker|quote\.worker|check-quote)|\.(json|csv)$/;
+const NOT_FOR_DESIGNING =
+  /^(auth|text)\.html$|^open-page\.css$|^assets\/(validation|pdf\.worker|quote\.worker|check-quote)|\.(json|csv)$/;
 const isKept = (name: string) => APPLICATION.test(name) && !NOT_FOR_DESIGNING.test(name);
 
 /** Writes `sw.js`: the service worker with the list of files that this version consists of. */

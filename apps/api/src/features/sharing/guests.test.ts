@@ -60,6 +60,7 @@ it("lets a guest ask for changes, which the owner reads in the discussion and an
   expect(made).toMatchObject({ name: "Hauwa", content: SENT.text, asked: "load", parentId: null });
   const [comment] = (await owner.client.get(`/api/projects/${id}/comments`)).read(listComments.response);
   expect(comment).toMatchObject({ name: "Hauwa", content: SENT.text, asked: "load", mayEdit: false, mayDelete: true });
+  server.clock.advance(60_000);
   await owner.client.post(`/api/projects/${id}/comments`, { content: "Yes", parentId: made.id });
   // Newest first, and of the owner the first name alone.
   expect((await read(token)).map(({ name, content }) => [name, content])).toEqual([

@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/quote-check";
+import { CURRENCIES } from "@sunwright/engine/countries/names";
 import { COUNTRY_HABITS } from "@sunwright/engine/countries/habits";
 import { useState } from "react";
 import { usePageFrame } from "../../lib/page-frame";
@@ -13,7 +14,7 @@ import "../trial/trial.css";
 import "./quote-check.css";
 
 /** Where nobody said yet where the house stands. */
-const FIRST_CURRENCY = "NGN";
+const [FIRST_CURRENCY] = CURRENCIES;
 
 /** A quote on paper beside a house in brief: nothing leaves the browser, and nothing is stored. */
 export function QuoteCheckPage() {

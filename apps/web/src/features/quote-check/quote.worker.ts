@@ -28,7 +28,9 @@ function checked({ house, habits, figures, quote }: QuoteQuestion): CheckedInHou
     weather: null,
     asked: {},
   } as const;
-  const { years, warnings } = checkQuote(quote, asked);
+  const { years, warnings: found } = checkQuote(quote, asked);
+  // Paper says nothing of a certificate, whose absence here is no fault of the firm.
+  const warnings = found.filter(({ code }) => code !== "certificate");
   const sized = (part: Parameters<typeof sizeOf>[0]) => sizeOf(part, quote) ?? 0;
   const { low, middle, high, currency, day } = localPrice({
     country: parameters.country,

@@ -9,6 +9,8 @@ export const texts: TextsOf<typeof say> = {
   configurationName: "Geben Sie der Variante einen Namen",
   oneOf: "Eines von: {choices}",
   comment: "Schreiben Sie zuerst etwas",
+  askedText: "Schreiben Sie, was sich ändern soll",
+  askedName: "Geben Sie Ihren Vornamen ein",
   timeZone: "Der Name einer Zeitzone",
   "appliance.name": "Geben Sie dem Gerät einen Namen",
   "appliance.dayHas24Hours": "Ein Tag hat 24 Stunden",

@@ -5,6 +5,7 @@ import { exchanged } from "@sunwright/engine/prices/exchange-rate";
 import { shownHours } from "@sunwright/report/months-of-year";
 import { moneyText, wholeMoney } from "@sunwright/report/currency-text";
 import { listed } from "@sunwright/report/listed";
+import { CURRENCY_SYMBOLS } from "@sunwright/words/owed-money";
 import { tell } from "@sunwright/words/tell-quotes";
 import { writeClipboard } from "../../../lib/clipboard";
 import { formatDate, formatNumber } from "../../../lib/format";
@@ -72,6 +73,10 @@ interface CheckedProps {
 
 const amount = (value: number, currency: Currency) => moneyText(wholeMoney(value, currency));
 
+/** As it stands in the quote. */
+const stated = (price: number, currency: Currency) =>
+  moneyText({ currency: CURRENCY_SYMBOLS[currency], value: formatNumber(price, 2) });
+
 /** Of what the country's prices are in; the quote's where that is none of ours. */
 const localCurrency = ({ local }: CheckedInHouse, currency: Currency): Currency =>
   CURRENCIES.find((known) => known === local.currency) ?? currency;
@@ -83,7 +88,7 @@ function verdictOf(form: QuoteForm, checked: CheckedInHouse, currency: Currency)
   const there = price === null ? 0 : exchanged(price, currency, at);
   const against = there < local.low ? "below" : there > local.high ? "above" : "within";
   return [
-    price === null ? say("verdict.noPrice") : say("verdict.price", { price: amount(price, currency), against }),
+    price === null ? say("verdict.noPrice") : say("verdict.price", { price: stated(price, currency), against }),
     say("verdict.hours", { hours: shownHours(years.hoursWithoutPower) }),
     say("verdict.own", { hours: shownHours(own.hoursWithoutPower) }),
   ].join(" ");
