@@ -54,7 +54,12 @@ export function runAlone(
     const pv = ((pvUnitW[index] ?? 0) / 1000) * pvKwp * mpptEfficiency;
     const throughInverter = Math.min(asked, ratedKw);
     const demand = throughInverter / efficiency + idleKw;
-    let [charged, discharged, left, served, inverterIn] = [0, 0, 0, throughInverter, demand];
+    // A variable each: an array of them would be made in every hour.
+    let charged = 0;
+    let discharged = 0;
+    let left = 0;
+    let served = throughInverter;
+    let inverterIn = demand;
     if (pv >= demand) {
       const surplus = pv - demand;
       const isFrozen = frozen?.[Math.floor(index / HOURS_PER_DAY)] === 1;

@@ -26,28 +26,41 @@ interface Year {
   readonly splitAt: number;
 }
 
+/** What nights are by their sun alone. */
+type Darkness = Pick<Nights, "start" | "end" | "left" | "times">;
+
 export function nightsOf({ bus, sun, kept, splitAt }: Year): Nights {
-  const nights = room(sun, splitAt);
-  for (const [night, first] of nights.start.entries()) {
-    const end = nights.end[night] ?? first;
-    let [left, times, taken, most] = [1, 0, 0, 0];
-    for (let hour = first; hour < end; hour += 1) {
+  const darkness = darknessOf({ sun, kept, splitAt });
+  const { start, end } = darkness;
+  const [taken, most] = [new Float64Array(start.length), new Float64Array(start.length)];
+  for (let night = 0; night < start.length; night += 1) {
+    const last = end[night] ?? 0;
+    let asked = 0;
+    let peak = 0;
+    for (let hour = start[night] ?? 0; hour < last; hour += 1) {
       const need = bus[hour] ?? 0;
-      left *= kept;
-      times = times * kept + 1;
-      taken = taken * kept + need;
-      if (need > most) most = need;
+      asked = asked * kept + need;
+      if (need > peak) peak = need;
     }
-    nights.left[night] = left;
-    nights.times[night] = times;
-    nights.taken[night] = taken;
-    nights.most[night] = most;
+    taken[night] = asked;
+    most[night] = peak;
   }
-  return nights;
+  return { ...darkness, taken, most };
+}
+
+/** The latest of each sun: many loads are met under it. */
+const known = new WeakMap<Float64Array, { readonly asked: Omit<Year, "bus">; readonly darkness: Darkness }>();
+
+function darknessOf(year: Omit<Year, "bus">): Darkness {
+  const before = known.get(year.sun);
+  if (before?.asked.kept === year.kept && before.asked.splitAt === year.splitAt) return before.darkness;
+  const made = { asked: year, darkness: findDarkness(year) };
+  known.set(year.sun, made);
+  return made.darkness;
 }
 
 /** The nights with their hours; the last one is empty and begins where the year ends. */
-function room(sun: Float64Array, splitAt: number): Nights {
+function findDarkness({ sun, kept, splitAt }: Omit<Year, "bus">): Darkness {
   const [start, end]: [number[], number[]] = [[], []];
   let hour = 0;
   while (hour < sun.length) {
@@ -60,15 +73,16 @@ function room(sun: Float64Array, splitAt: number): Nights {
     while (hour < sun.length && sun[hour] === 0 && hour !== splitAt);
     end.push(hour);
   }
-  const column = () => new Float64Array(start.length + 1);
-  return {
-    start: Int32Array.from([...start, sun.length]),
-    end: Int32Array.from([...end, sun.length]),
-    left: column(),
-    times: column(),
-    taken: column(),
-    most: column(),
-  };
+  const [left, times] = [new Float64Array(start.length + 1), new Float64Array(start.length + 1)];
+  // As the loop over its hours would: of an empty night all is left.
+  left.fill(1);
+  for (const [night, first] of start.entries()) {
+    for (let step = first; step < (end[night] ?? first); step += 1) {
+      left[night] = (left[night] ?? 1) * kept;
+      times[night] = (times[night] ?? 0) * kept + 1;
+    }
+  }
+  return { start: Int32Array.from([...start, sun.length]), end: Int32Array.from([...end, sun.length]), left, times };
 }
 
 /** The night that begins at an hour, or the next one. */

@@ -166,10 +166,16 @@ const summed = ({ totals, hours }: SimulatedHours): SummedYear => ({
       gridExport: sum("gridExport"),
       load: sum("load"),
       unmet: sum("unmet"),
-      unmetHours: hours.unmet.subarray(first, end).reduce((count, value) => count + (value > 0 ? 1 : 0), 0),
+      unmetHours: darkBetween(hours.unmet, first, end),
     };
   }),
 });
+
+function darkBetween(unmet: Float64Array, first: number, end: number): number {
+  let count = 0;
+  for (let hour = first; hour < end; hour += 1) if ((unmet[hour] ?? 0) > 0) count += 1;
+  return count;
+}
 
 /** The hours of each month. */
 const MONTHS = Array.from({ length: 12 }, (_, month) => ({

@@ -146,14 +146,18 @@ function runPieces(
   const anyTime = window.length === HOURS_OF_DAY;
   const outside = ALL_HOURS.filter((hour) => !window.some((own) => own % HOURS_OF_DAY === hour));
   const byThermostat = anyTime && motor && hoursPerDay >= THERMOSTAT_HOURS;
-  for (let piece = 0; piece < groups; piece += 1) {
-    const seed = seedOf(`${name} ${piece}`);
-    for (let day = 0; day < DAYS_OF_YEAR; day += 1) {
-      const hours = runs[day] ?? 0;
-      const first = day * HOURS_OF_DAY;
-      if (byThermostat) addEvenly(column, first, window, (kilowatts * hours) / HOURS_OF_DAY);
-      else if (hours >= window.length) addWindow(column, first, { window, outside }, { kilowatts, hours });
-      else addRun(column, first, window, kilowatts, window.length * uniformAt(seed, day), hours);
+  const seeds = Int32Array.from({ length: groups }, (_, piece) => seedOf(`${name} ${piece}`));
+  const running = slotsOf(window.length);
+  for (let day = 0; day < DAYS_OF_YEAR; day += 1) {
+    const hours = runs[day] ?? 0;
+    const first = day * HOURS_OF_DAY;
+    if (byThermostat) addEvenly(column, first, window, (groups * kilowatts * hours) / HOURS_OF_DAY);
+    else if (hours >= window.length)
+      addWindow(column, first, { window, outside }, { kilowatts: groups * kilowatts, hours });
+    else if (hours > 0) {
+      for (let piece = 0; piece < groups; piece += 1)
+        run(running, window.length * uniformAt(seeds[piece] ?? 0, day), hours);
+      addSlots(column, first, window, running, kilowatts);
     }
   }
 }
@@ -208,7 +212,8 @@ function add(column: Float64Array, hour: number, power: number): void {
 }
 
 function addEvenly(column: Float64Array, first: number, window: readonly number[], power: number): void {
-  for (const hour of window) add(column, first + hour, power);
+  // By index: an iterator a day is garbage by the ten thousand.
+  for (let slot = 0; slot < window.length; slot += 1) add(column, first + (window[slot] ?? 0), power);
 }
 
 /** More hours than the window has: these run in full, the rest of the day takes what is left. */
@@ -222,23 +227,59 @@ function addWindow(
   if (outside.length > 0) addEvenly(column, first, outside, (kilowatts * (hours - window.length)) / outside.length);
 }
 
+/** What runs in each hour of a window, as it stands while the pieces of a day are counted. */
+interface Slots {
+  /** Pieces that run through an hour, as what is more of them than in the hour before. */
+  readonly more: Int32Array;
+  /** Shares of hours that others begin or end in. */
+  readonly broken: Float64Array;
+}
+
+const slotsOf = (size: number): Slots => ({ more: new Int32Array(size + 1), broken: new Float64Array(size) });
+
 /**
  * One run at full power; where it begins or ends inside an hour, that hour takes its share. A run that meets the end of
- * its hours goes on at their beginning, so that over the days each hour gets its share of the mean day.
+ * its hours goes on at their beginning, so that over the days each hour gets its share of the mean day. It is shorter than
+ * the window. Whole hours are counted by where they begin and end, since long runs of many pieces have thousands of them.
  */
-function addRun(
+function run({ more, broken }: Slots, start: number, hours: number): void {
+  const size = broken.length;
+  const end = start + hours;
+  const from = Math.trunc(start) | 0;
+  const last = Math.trunc(end) | 0;
+  if (last === from) {
+    broken[from] = (broken[from] ?? 0) + hours;
+    return;
+  }
+  broken[from] = (broken[from] ?? 0) + (from + 1 - start);
+  const left = end - last;
+  const ends = last < size ? last : last - size;
+  if (left > 0) broken[ends] = (broken[ends] ?? 0) + left;
+  if (from + 1 < size) more[from + 1] = (more[from + 1] ?? 0) + 1;
+  if (last <= size) {
+    if (from + 1 < size) more[last] = (more[last] ?? 0) - 1;
+    return;
+  }
+  // From the beginning of the window on.
+  more[0] = (more[0] ?? 0) + 1;
+  more[ends] = (more[ends] ?? 0) - 1;
+}
+
+/** Adds what was counted, and clears it for the next day. */
+function addSlots(
   column: Float64Array,
   first: number,
   window: readonly number[],
+  { more, broken }: Slots,
   kilowatts: number,
-  start: number,
-  hours: number,
 ): void {
-  const end = start + hours;
-  const size = window.length;
-  const from = Math.trunc(start) | 0;
-  for (let slot = from; slot < end; slot += 1) {
-    const share = (end < slot + 1 ? end : slot + 1) - (slot === from ? start : slot);
-    add(column, first + (window[slot < size ? slot : slot - size] ?? 0), kilowatts * share);
+  let whole = 0;
+  for (let slot = 0; slot < window.length; slot += 1) {
+    whole += more[slot] ?? 0;
+    const pieces = whole + (broken[slot] ?? 0);
+    more[slot] = 0;
+    broken[slot] = 0;
+    if (pieces > 0) add(column, first + (window[slot] ?? 0), kilowatts * pieces);
   }
+  more[window.length] = 0;
 }
