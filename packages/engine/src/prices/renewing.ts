@@ -56,6 +56,7 @@ export function faultsOf(
   else if (value !== null) {
     if (value < 0 || (value === 0 && !MAY_BE_ZERO.has(figure.subject))) faults.push("least");
     if (value > (MOST_OF_UNIT[figure.unit] ?? MOST)) faults.push("most");
+    if (!isEnd(value, figure)) faults.push("noNumber");
   }
   if (!isRange({ low, high }, value, figure)) faults.push("range");
   if (unit.trim() !== figure.unit) faults.push("unit");
@@ -66,6 +67,12 @@ export function faultsOf(
     if (until !== null && until < from) faults.push("ends");
   }
   return faults;
+}
+
+/** Whether a step that ends there begins before, and the next one ends behind it; what is no end of a step is none. */
+function isEnd(value: number, { tier }: CountryFigure): boolean {
+  if (tier === undefined || !tier.kind.endsWith("End")) return true;
+  return value > Number(tier.from) && (tier.upTo === null || value < Number(tier.upTo));
 }
 
 /** Whether what is said of the cheapest and the dearest can be: of a part alone, in order, and the cheapest never for less than nothing. */

@@ -51,7 +51,7 @@ describe("what a buyer is given, by the worked cases of subsidy-cases.json", () 
   });
 
   it("has ended in the USA on the last day of 2025, as s-us-1 and s-us-2 have it; New York's goes on", () => {
-    const usa = { country: "USA", city: "us-new-york-ny-jfk" } as const;
+    const usa = { country: "USA", city: "us-new-york-ny-jfk", battery: { usable: 0, nominal: 0 } } as const;
     expect(told(usa, { price: 18_600, day: "2025-12-31" })).toEqual([
       ["us-25d", "counts", 5_580],
       ["us-ny", "counts", 4_650],
@@ -61,6 +61,43 @@ describe("what a buyer is given, by the worked cases of subsidy-cases.json", () 
       ["us-ny", "counts", 4_650],
     ]);
     expect(told({ ...usa, city: null })).toEqual([["us-25d", "ended", 0]]);
+  });
+
+  it("is in New York a share of all but the battery, and was in South Africa one of the panels alone", () => {
+    // 6,600 W × (0.40 + 0.40 + 1.50) + 5,000 W × 0.30 = 16,680; 14.3 kWh × (280 + 450) = 10,439; together 27,119.
+    // 27,119 × 1 asked: 16,680 × 25% = 4,170.
+    expect(told({ country: "USA", city: "us-new-york-ny-jfk" }, { price: 27_119 })).toEqual([
+      ["us-25d", "ended", 0],
+      ["us-ny", "counts", 4_170],
+    ]);
+    // 18,600 × 16,680 ÷ 27,119 = 11,440.24; a quarter.
+    expect(told({ country: "USA", city: "us-new-york-ny-jfk" }, { price: 18_600 })[1]).toEqual([
+      "us-ny",
+      "counts",
+      2_860.06,
+    ]);
+    // 6,600 W × 3.2 = 21,120 of 6,600 × (3.2 + 2.3 + 3.2) + 5,000 × 3.6 = 75,420 without a battery; a quarter.
+    const panels = { country: "South Africa", city: null, battery: { usable: 0, nominal: 0 } } as const;
+    expect(told(panels, { price: 75_420, day: "2024-02-29" })).toEqual([["za-6c", "counts", 5_280]]);
+    expect(told(panels, { price: 75_420, day: "2024-03-01" })).toEqual([["za-6c", "ended", 0]]);
+  });
+
+  it("leaves a battery below 3 kWh out of the credit that ended in 2025", () => {
+    // 16,680 of 16,680 + 2 × 730 = 18,140; 30%.
+    const usa = { country: "USA", city: null, battery: { usable: 2, nominal: 2 } } as const;
+    expect(told(usa, { price: 18_140, day: "2025-12-31" })).toEqual([["us-25d", "counts", 5_004]]);
+    const larger = { ...usa, battery: { usable: 3, nominal: 3 } };
+    expect(told(larger, { price: 18_140, day: "2025-12-31" })).toEqual([["us-25d", "counts", 5_442]]);
+  });
+
+  it("is nothing for an array above 100 kW in Australia and Germany", () => {
+    const large = { panelsKw: 100.1, inverterKw: 100, battery: { usable: 0, nominal: 0 } };
+    expect(told(large)[0]).toEqual(["au-stc-pv", "nothing", 0]);
+    // 100 × 1.382 × 5 = 691; 691 × 39.85.
+    expect(told({ ...large, panelsKw: 100 })[0]).toEqual(["au-stc-pv", "counts", 27_536.35]);
+    const germany = { ...large, country: "Germany", city: null } as const;
+    expect(told(germany)[2]).toEqual(["de-feed-in-2026-08", "nothing", 0]);
+    expect(told({ ...germany, panelsKw: 100 })[2]).toEqual(["de-feed-in-2026-08", "yearly", 0]);
   });
 
   it("is never more than the price", () => {

@@ -1,6 +1,9 @@
 import type { CountryFigures } from "../countries/country-figures";
 import type { Country } from "../countries/names";
 import type { SystemType } from "../parameters/options";
+import { localPrice } from "./local-price";
+import { partPricesIn } from "./part-prices";
+import type { SubsidyForm } from "./subsidy-form";
 import {
   batteryCertificates,
   type Buyer,
@@ -69,6 +72,8 @@ function subsidyBy(rule: SubsidyRule, system: SubsidisedSystem, asked: Asked): S
   const state = stateOn(rule, asked.day);
   if (state === "ended" && rule.form.kind === "tax" && rule.form.otherwise !== null)
     return { rule, state: "taxed", amount: -taxOn(rule, asked.price, asked.day) };
+  const isTooLarge = rule.mostKw !== undefined && system.panelsKw > rule.mostKw;
+  if (isTooLarge && (state === "counts" || state === "yearly")) return { rule, state: "nothing", amount: 0 };
   if (state !== "counts") return { rule, state, amount: 0 };
   const amount = amountOf(rule, system, asked);
   return { rule, state: amount > 0 ? "counts" : "nothing", amount };
@@ -81,7 +86,7 @@ function stateOn({ from, until, paid, asked, ...rule }: SubsidyRule, day: string
   return rule.form.kind === "feed-in" ? "yearly" : "counts";
 }
 
-function amountOf({ form }: SubsidyRule, system: SubsidisedSystem, { day, price }: Asked): number {
+function amountOf({ form }: SubsidyRule, system: SubsidisedSystem, { day, price, figures }: Asked): number {
   const { panelsKw: kilowatts, inverterKw, battery, city } = system;
   if (form.kind === "panel-certificates")
     return panelCertificates(form, { kilowatts, zone: form.cityZones[city ?? ""] ?? form.otherZone, day }).amount;
@@ -90,5 +95,25 @@ function amountOf({ form }: SubsidyRule, system: SubsidisedSystem, { day, price 
       .amount;
   // The smaller of panels and inverter counts.
   if (form.kind === "per-kilowatt") return perKilowatt(form, Math.min(kilowatts, inverterKw));
-  return form.kind === "share" ? Math.min(price, shareOf(form, price)) : 0;
+  return form.kind === "share" ? Math.min(price, shareOf(form, price * shareCounted(form, system, figures))) : 0;
+}
+
+const WATTS = 1_000;
+
+/**
+ * Share of the price that a rule goes by, 0 to 1. An offer or a contract is one amount: its panels and its battery are
+ * taken to be the share of it that they are at local prices.
+ */
+function shareCounted(
+  { of, leastBatteryKwh = 0 }: Extract<SubsidyForm, { kind: "share" }>,
+  { country, systemType, panelsKw, inverterKw, battery: { nominal } }: SubsidisedSystem,
+  figures?: CountryFigures,
+): number {
+  if (of === "system" && nominal >= leastBatteryKwh) return 1;
+  const bought = { panels: WATTS * panelsKw, battery: WATTS * nominal, inverter: WATTS * inverterKw };
+  const { lines, middle: all } = localPrice({ country, systemType, ...bought, figures });
+  const costOf = (kind: "panels" | "battery") => lines.find((one) => one.kind === kind)?.middle ?? 0;
+  if (all === 0) return 0;
+  if (of === "panels") return costOf("panels") / all;
+  return 1 - (costOf("battery") + nominal * partPricesIn(country, figures).batteryLabour.middle) / all;
 }

@@ -11,6 +11,7 @@ import {
   taxOn,
 } from "./subsidies";
 import type { SubsidyForm } from "./subsidy-form";
+import byHand from "./truth/subsidy-cases-by-hand.json" with { type: "json" };
 import truth from "./truth/subsidy-cases.json" with { type: "json" };
 
 type Kind = SubsidyForm["kind"];
@@ -22,7 +23,7 @@ function formOf<Of extends Kind>(id: string, kind: Of): Extract<SubsidyForm, { k
   return form;
 }
 
-type Case = (typeof truth.cases)[number];
+type Case = (typeof truth.cases | typeof byHand.cases)[number];
 const number = (one: Case, name: string) => Number((one.inputs as Record<string, unknown>)[name]);
 const text = (one: Case, name: string) => String((one.inputs as Record<string, unknown>)[name]);
 const isTrue = (one: Case, name: string) => (one.inputs as Record<string, unknown>)[name] === true;
@@ -79,7 +80,8 @@ const shared = (id: string, one: Case) =>
   holdsOn(subsidyRule(id), text(one, "date")) ? shareOf(formOf(id, "share"), number(one, "base")) : 0;
 
 describe("the worked cases, to the minor unit", () => {
-  it.each(truth.cases.map((one) => [one.id, one] as const))("%s", (_, one) => {
+  const cases: readonly Case[] = [...truth.cases, ...byHand.cases];
+  it.each(cases.map((one) => [one.id, one] as const))("%s", (_, one) => {
     const { currency, ...answer } = one.answer as Record<string, unknown>;
     expect(WORKED[one.rule]?.(one)).toEqual(answer);
     expect(subsidyRule(one.rule.split("+")[0] ?? "").currency).toBe(currency);

@@ -38,6 +38,8 @@ export interface SubsidyRule {
   readonly buyers: readonly Buyer[];
   /** Where it holds; left out: in the whole country. */
   readonly cities?: readonly string[];
+  /** An array above it is given nothing. [kW] */
+  readonly mostKw?: number;
   /** Not for a house without a grid. */
   readonly onGrid?: true;
   /** Only beside another that pays. */

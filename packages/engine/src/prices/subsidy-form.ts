@@ -23,7 +23,15 @@ export type SubsidyForm =
       readonly certificatePrice: number;
     }
   | { readonly kind: "per-kilowatt"; readonly steps: readonly Step[]; readonly ceiling: number | null }
-  | { readonly kind: "share"; readonly rate: number; readonly ceiling: number | null }
+  | {
+      readonly kind: "share";
+      readonly rate: number;
+      readonly ceiling: number | null;
+      /** Of what: the whole system, all of it but the battery, or its panels alone. */
+      readonly of: "system" | "solar" | "panels";
+      /** A smaller battery is left out, too. */
+      readonly leastBatteryKwh?: number;
+    }
   | { readonly kind: "at-most"; readonly ceiling: number }
   | { readonly kind: "tax"; readonly rate: number; readonly otherwise: number | null }
   | {

@@ -50,6 +50,26 @@ it("pays by a step that an operator renewed, and keeps the others", () => {
   expect(after).toMatchObject({ value: 33_000, source: "A notice", from: "2026-11-01", until: null });
 });
 
+it("ends a step where an operator says, and begins the next one there", () => {
+  // 1.5 kW at 30,000 and 1.5 at 18,000.
+  const figures = withRenewals(AS_SHIPPED, [renewed("India/subsidy/in-pmsg/step/0/end", 1.5)]);
+  expect(stepsPay(3, figures)).toBe(72_000);
+  const found = countryFigures(figures);
+  expect(found.find(({ id }) => id === "India/subsidy/in-pmsg/step/1")?.tier).toMatchObject({ from: 1.5, upTo: 3 });
+  expect(figureOf("Australia/subsidy/au-chb/weight/1/2/end")).toMatchObject({ value: 50, unit: "kWh" });
+  // What has no end has none to renew.
+  expect(figureOf("India/subsidy/in-delhi-topup/step/0/end")).toBeUndefined();
+});
+
+it("refuses an end that its own step or the next one leaves no room for", () => {
+  const faultsOf = (value: number) =>
+    renewalLines([{ ...renewed("India/subsidy/in-pmsg/step/0/end", value), unit: "kW" }], AS_SHIPPED, "2026-11-30")[0]
+      ?.faults;
+  expect(faultsOf(2.5)).toEqual([]);
+  expect(faultsOf(3)).toEqual(["noNumber"]);
+  expect(faultsOf(0)).toEqual(["noNumber"]);
+});
+
 it("earns by a feed-in whose step was renewed", () => {
   const figures = withRenewals(AS_SHIPPED, [renewed("Germany/subsidy/de-feed-in-2026-08/surplus/0", 7.62)]);
   expect(feedIn(figures)).toBe(7.62);

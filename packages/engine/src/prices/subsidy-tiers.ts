@@ -1,12 +1,14 @@
 import type { Step, SubsidyForm } from "./subsidy-form";
 
+/** What has steps by its size: what a kilowatt is worth, what a kilowatt hour earns (of what is left over, or of all), what counts. */
+const STEPPED = ["step", "surplus", "full", "weight"] as const;
+type Stepped = (typeof STEPPED)[number];
+
 /**
- * One number of a subsidy's rule that has several: what a kilowatt of a step is worth, what a kilowatt hour of a step earns
- * (of what is left over, or of all), the factor of a year, what a tier counts, a zone's rating, the years certificates are
- * deemed for, the most that is paid, the tax where the rule does not hold.
+ * One number of a subsidy's rule that has several: that of a step and where it ends, the factor of a year, a zone's rating,
+ * the years certificates are deemed for, the most that is paid, the tax where the rule does not hold.
  */
-const TIER_KINDS = ["step", "surplus", "full", "factor", "weight", "zone", "years", "ceiling", "otherwise"] as const;
-export type TierKind = (typeof TIER_KINDS)[number];
+export type TierKind = Stepped | `${Stepped}End` | "factor" | "zone" | "years" | "ceiling" | "otherwise";
 
 export interface SubsidyTier {
   /** Within the rule: "step/0". */
@@ -15,7 +17,10 @@ export interface SubsidyTier {
   readonly value: number;
   /** With `{currency}` where that of the rule stands. */
   readonly unit: string;
-  /** From which size, on which day, or of which zone or year it is; up to which size, null without an end. */
+  /**
+   * From which size, on which day, or of which zone or year it is; up to which size, null without an end. Of the end of a
+   * step: where the step begins, and where the next one ends.
+   */
   readonly from: number | string;
   readonly upTo: number | string | null;
 }
@@ -25,13 +30,25 @@ type Take = (tier: SubsidyTier) => number;
 
 const PERCENT = 100;
 
-function takenSteps(steps: readonly Step[], kind: TierKind, unit: string, take: Take, at: string = kind): Step[] {
-  return steps.map(([from, upTo, value], place): Step => {
-    const whole = unit === "%" ? PERCENT : 1;
-    const taken = take({ path: `${at}/${place}`, kind, value: Number((whole * value).toFixed(9)), unit, from, upTo });
-    return [from, upTo, taken / whole];
-  });
+function takenSteps(steps: readonly Step[], kind: Stepped, unit: string, take: Take, at: string = kind): Step[] {
+  const whole = unit === "%" ? PERCENT : 1;
+  const taken: Step[] = [];
+  for (const [place, [from, end, value]] of steps.entries()) {
+    // A step begins where the one before it ends, also where that was renewed.
+    const begins = steps[place - 1]?.[1] === from ? (taken.at(-1)?.[1] ?? from) : from;
+    const next = steps[place + 1]?.[1] ?? null;
+    const path = `${at}/${place}`;
+    const upTo =
+      end === null
+        ? null
+        : take({ path: `${path}/end`, kind: `${kind}End`, value: end, unit: SIZES[kind], from: begins, upTo: next });
+    const worth = take({ path, kind, value: Number((whole * value).toFixed(9)), unit, from: begins, upTo });
+    taken.push([begins, upTo, worth / whole]);
+  }
+  return taken;
 }
+
+const SIZES: Readonly<Record<Stepped, string>> = { step: "kW", surplus: "kW", full: "kW", weight: "kWh" };
 
 function takenOf(table: Readonly<Record<string, number>>, kind: TierKind, unit: string, take: Take) {
   const taken = Object.entries(table).map(([from, value]) => {

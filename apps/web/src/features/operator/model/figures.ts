@@ -58,9 +58,12 @@ function tierText({ kind, from, upTo }: NonNullable<CountryFigure["tier"]>): str
   if (kind === "ceiling" || kind === "otherwise") return say(`tier.${kind}`);
   const end = (value: number | string) =>
     typeof value === "number" ? formatNumber(value) : kind === "factor" ? formatDate(value) : value;
-  if (kind === "zone" || kind === "years") return say(`tier.${kind}`, { from: end(from) });
+  if (kind === "zone" || kind === "years" || isEnd(kind)) return say(`tier.${kind}`, { from: end(from) });
   return say(`tier.${kind}`, { from: end(from), upTo: upTo === null ? "none" : end(upTo) });
 }
+
+type Kind = NonNullable<CountryFigure["tier"]>["kind"];
+const isEnd = (kind: Kind): kind is Extract<Kind, `${string}End`> => kind.endsWith("End");
 
 function sourceOf({ source }: CountryFigure): string {
   const told = tell(source);
