@@ -1,6 +1,6 @@
 // Of the rest: prices of a firm's own on their way into a quote.
-import { newProject } from "./support/design";
-import { expect, expectHolds, test } from "./support/journey";
+import { newProject, openProject } from "./support/design";
+import { expect, expectHolds, expectNoSidewaysScroll, onBothWidths, test } from "./support/journey";
 import { openShop, PANEL_400, type Wares } from "./support/shop";
 import { readToast } from "./support/toast";
 import { KANO, verified, verifiedFirm } from "./support/verified";
@@ -15,7 +15,18 @@ const CHEAP_PANEL: Wares = {
   publicPrices: [{ fromQuantity: 1, unitMinor: 10_000 }],
   pieces: 400,
 };
-const SELLS_NO_MORE = { data: { event: "archive" }, headers: { "sec-fetch-site": "same-origin" } };
+const OF_THE_PAGE = { headers: { "sec-fetch-site": "same-origin" } };
+const SELLS_NO_MORE = { data: { event: "archive" }, ...OF_THE_PAGE };
+/** 5 kWh for 900,000 naira: 180,000 a kilowatt hour. */
+const SIZED = {
+  kind: "battery",
+  name: "Kora LFP 51-100",
+  currency: "NGN",
+  costMinor: 90_000_000,
+  battery: { volts: 51.2, ampHours: 100, kwh: 5, chemistry: "LFP", usablePercent: 90, cycles: 6_000, datasheet: true },
+  panels: null,
+  inverter: null,
+};
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -148,6 +159,31 @@ test("an installer keeps its own prices, takes one into a quote, and saves a typ
     await readToast(firm, "2 prices are in the price book, checked today");
     await expect(firm.getByRole("listitem", { name: "Solar cable 4 mm²" })).toContainText("from Electrical market");
     await expect(firm.getByRole("listitem", { name: "Kora LFP 48-240" })).toContainText("₦4,600,000");
+  });
+  await test.step("a design of its own is sized at the book, where the book has a size and there is a connection", async () => {
+    const project = await newProject(firm, { calculated: true, parameters: { city: "ng-kano", town: KANO } });
+    await openProject(firm, project, "money");
+    const prices = firm.getByRole("region", { name: "Prices of the search" });
+    await expect(prices).toContainText("This size is the cheapest at local prices.");
+    await prices.getByRole("button", { name: "Size it at our price book" }).click();
+    await readToast(firm, "Sized at local prices");
+    const kept = await firm.request.post("/api/firm/price-book", { data: SIZED, ...OF_THE_PAGE });
+    expect(kept.status()).toBe(201);
+    await prices.getByRole("button", { name: "Size it at our price book" }).click();
+    await expect(prices).toContainText("₦180,000 a kilowatt hour of battery");
+    await onBothWidths(firm, () => expectNoSidewaysScroll(firm));
+    await expectHolds(firm);
+    await firm.context().setOffline(true);
+    await prices.getByRole("button", { name: "Size it at local prices" }).click();
+    await readToast(
+      firm,
+      "Calculation failed",
+      "Choosing between local prices and the price book needs a connection. The size stays as it was.",
+    );
+    await firm.context().setOffline(false);
+    await expect(prices).toContainText("₦180,000 a kilowatt hour of battery");
+    await prices.getByRole("button", { name: "Size it at local prices" }).click();
+    await expect(prices).toContainText("This size is the cheapest at local prices.");
   });
   await firm.context().close();
 

@@ -79,7 +79,8 @@ export async function callForBytes<E extends Endpoint>(
 
 async function answerOf(entry: Pick<Endpoint, "method" | "path">, input: LooseInput): Promise<Response> {
   const { params, query, body, signal, keepalive } = input;
-  const waits = mayWait(entry.method, entry.path);
+  // What is asked for beside the body is the server's alone to know: the price book of a firm.
+  const waits = query === undefined && mayWait(entry.method, entry.path);
   const idempotencyKey = input.idempotencyKey ?? (waits ? newIdempotencyKey() : undefined);
   const headers = new Headers({ accept: "application/json" });
   if (entry.method !== "GET") headers.set("x-tab", TAB);

@@ -148,6 +148,7 @@ export const say = room("design", {
     "{part, select, panels {panels {amount} a watt} battery {battery {amount} a kilowatt hour} other {inverter {amount} a watt}}",
   "book.leave": "Size it at local prices",
   "book.none": "Sized at local prices",
+  "book.offline": "Choosing between local prices and the price book needs a connection. The size stays as it was.",
   "book.noneHelp":
     "Your price book has no panel, lithium battery or inverter with its size, in the currency of this country and checked in the last half year.",
   "newerFigures.title": "Newer figures change this answer.",

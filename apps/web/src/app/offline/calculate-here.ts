@@ -1,8 +1,10 @@
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import type { ProjectMoney } from "@sunwright/contract/economics";
 import type { ProjectParts } from "@sunwright/contract/parts";
-import type { Project } from "@sunwright/contract/projects";
+import type { Project, readDesign } from "@sunwright/contract/projects";
+import type { Response } from "@sunwright/contract/endpoint";
 import type { Weather } from "@sunwright/contract/weather";
+import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
 import type { CountryFigures } from "@sunwright/engine/countries/country-figures";
 import type { Design, LoadInput } from "@sunwright/engine/sizing/inputs/design";
 import { hasLoad } from "@sunwright/engine/sizing/load/load";
@@ -12,6 +14,8 @@ import type { PackedWeather } from "../../features/parameters/model/preview";
 import { parametersOf } from "@sunwright/engine/parameters/parameters";
 import { readKept } from "../../lib/offline/store";
 import { AT } from "./addresses-kept";
+
+type KeptDesign = Response<typeof readDesign>;
 
 interface Figures {
   readonly directDailyConsumption?: number;
@@ -29,7 +33,10 @@ export async function designHere(id: string, figures: Figures): Promise<Design |
   const renewed = await json<CountryFigures>(AT.figures);
   const money = await json<ProjectMoney>(AT.economics(id));
   const own = money?.country === project.country ? money.figures : null;
-  const input = designInput(load, parametersOf(project), { parts, figures: renewed, own });
+  const book = (await json<KeptDesign>(AT.design(id)))?.design.basis.book;
+  const asked = designInput(load, parametersOf(project), { parts, figures: renewed, own });
+  // A design at the price book of a firm is found so again, by what it was when it was last read.
+  const input = book?.currency === COUNTRY_MONEY[project.country].currency ? { ...asked, book } : asked;
   const answer = await askWorker({ kind: "design", asked: { input, weather: await weatherOf(id) } });
   return answer.kind === "design" ? answer.design : null;
 }

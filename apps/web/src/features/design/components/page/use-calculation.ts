@@ -3,6 +3,7 @@ import type { Parameters, Project } from "@sunwright/contract/projects";
 import type { OneTap } from "@sunwright/engine/sizing/inputs/target";
 import { useState } from "react";
 import { userMessageOf } from "../../../../lib/api-error";
+import { changesWait, isNoAnswer } from "../../../../lib/connection";
 import { toast } from "../../../../ui/toast-store";
 import { type SearchPrices, useCalculate } from "../../../consumption/api/calculate";
 import { directFigures } from "../../../parameters/model/design-input";
@@ -58,7 +59,9 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
       else toast({ tone: "ok", title: say("toast.calculated") });
     } catch (error) {
       back();
-      sayFailed(say("toast.calculateFailed"), error);
+      if (prices !== undefined && (isNoAnswer(error) || changesWait()))
+        toast({ tone: "bad", title: say("toast.calculateFailed"), description: say("book.offline") });
+      else sayFailed(say("toast.calculateFailed"), error);
     }
   };
 
