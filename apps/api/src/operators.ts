@@ -17,6 +17,7 @@ import { createReading } from "./features/operator/reading";
 import { createRenewing } from "./features/operator/renewing";
 import { operatorRoutes } from "./features/operator/routes";
 import { PASSPORTS } from "./features/passports/feature";
+import { designedByCountry } from "./features/projects/table";
 import { createModeration } from "./features/reviews/moderation";
 import type { App } from "./platform/app";
 import { type Outbox, postLetter } from "./platform/outbox";
@@ -65,7 +66,7 @@ export function addOperator(app: App, namesOf: Parameters<typeof createReading>[
     guard,
     reading: createReading({ clock: app.clock, sources, namesOf, ...reading }),
     deciding: createDeciding(sources, reading.trails),
-    renewing: createRenewing({ sources, namesOf }),
+    renewing: createRenewing({ sources, namesOf, designed: designedByCountry }),
     health: createHealthFigures(app),
   });
 }

@@ -84,7 +84,12 @@ export const readFigureVersions = endpoint({
   summary: "The figures as they stand, and what operators changed of them, the newest first",
   tag: "operator",
   access: "session",
-  response: z.object({ figures: CountryFigures, versions: z.array(FigureVersion).readonly() }),
+  response: z.object({
+    figures: CountryFigures,
+    versions: z.array(FigureVersion).readonly(),
+    /** Projects that have a design, by their country: so many a renewed figure may move. */
+    designed: z.record(z.string(), z.number().int()),
+  }),
   errors: NO_OPERATOR,
 });
 

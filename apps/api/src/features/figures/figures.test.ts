@@ -1,5 +1,6 @@
 import { CountryFigures, readFigureVersions } from "@sunwright/contract/figures";
 import { readAudit } from "@sunwright/contract/operator-audit";
+import { Project } from "@sunwright/contract/projects";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Market, openMarket } from "../orders/testing/market";
 import { type Operator, operatorOf } from "../operator/testing/operator";
@@ -25,6 +26,19 @@ const renew = (version: number, ...renewals: readonly object[]) =>
   operator.client.send("POST", "/api/operator/figures", { version, doing: "edited", renewals });
 const putBack = (version: number, of: number) =>
   operator.client.send("POST", "/api/operator/figures/putting-back", { version, of });
+
+it("says how many projects of each country have a design that a figure may move", async () => {
+  await operator.step();
+  const designed = async () =>
+    (await operator.client.get("/api/operator/figures")).read(readFigureVersions.response).designed["Ghana"] ?? 0;
+  const before = await designed();
+  const { client } = await market.server.build.person();
+  const { id } = (await client.post("/api/projects", { country: "Ghana", currency: "GHS" })).read(Project);
+  expect(await designed()).toBe(before);
+  const load = { directDailyConsumption: 4_000, directPeakPower: 1_500 };
+  expect((await client.post(`/api/projects/${id}/calculate`, load)).status).toBe(200);
+  expect(await designed()).toBe(before + 1);
+});
 
 it("an operator renews a figure that everybody reads, and puts the release's back", async () => {
   expect(await read()).toEqual({ version: 0, renewed: [] });

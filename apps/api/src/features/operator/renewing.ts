@@ -12,11 +12,13 @@ import type { KeptFigures, Sources } from "./sources";
 interface Parts {
   readonly sources: Sources;
   readonly namesOf: (executor: Executor, ids: readonly string[]) => Promise<Names>;
+  /** Projects with a design, by their country. */
+  readonly designed: (executor: Executor) => Promise<Readonly<Record<string, number>>>;
 }
 export type Renewing = ReturnType<typeof createRenewing>;
 
 /** Operators look after the countries' dated figures. */
-export function createRenewing({ sources, namesOf }: Parts) {
+export function createRenewing({ sources, namesOf, designed }: Parts) {
   const { figures } = sources;
   async function noted(
     tx: Transaction,
@@ -52,7 +54,7 @@ export function createRenewing({ sources, namesOf }: Parts) {
           after: stateOf(after),
         })),
       }));
-      return { figures: await figures.renewed(executor), versions };
+      return { figures: await figures.renewed(executor), versions, designed: { ...(await designed(executor)) } };
     },
 
     /** Throws figures_refused, figures_changed and already_done. */

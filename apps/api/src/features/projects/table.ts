@@ -31,6 +31,16 @@ export type ProjectRow = Omit<typeof projects.$inferSelect, "design"> & { readon
 export type NewProject = typeof projects.$inferInsert;
 export type ProjectUpdate = Partial<Omit<NewProject, "id" | "ownerId" | "inputsRevision" | "version">>;
 
+/** So many projects have a design in each country that any has one in. */
+export async function designedByCountry(executor: Executor): Promise<Readonly<Record<string, number>>> {
+  const rows = await executor
+    .select({ country: projects.country, designs: count() })
+    .from(projects)
+    .where(isNotNull(projects.calculatedAt))
+    .groupBy(projects.country);
+  return Object.fromEntries(rows.map(({ country, designs }) => [country, designs]));
+}
+
 /** For somebody who may do with it what is needed; null for everybody else. */
 export async function findProject(executor: Executor, caller: Caller, id: string, need: Access) {
   const [row] = await executor

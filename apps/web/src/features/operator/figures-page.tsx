@@ -79,6 +79,7 @@ function KeptFigures({
   renderStep,
   figures: kept,
   versions,
+  designed,
 }: FiguresPageProps & NonNullable<Answer>) {
   const day = today();
   const all = useMemo(() => shownFigures(day, kept), [day, kept]);
@@ -138,6 +139,7 @@ function KeptFigures({
             shown={edited}
             figures={kept}
             versions={versions}
+            designed={designed[edited.figure.country] ?? 0}
             busy={saving.busy}
             onSave={(typed) => save({ version: open.version, doing: "edited", renewals: [typed] })}
             onClose={() => setOpen(null)}

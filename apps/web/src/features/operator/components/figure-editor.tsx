@@ -28,6 +28,8 @@ interface FigureEditorProps {
   /** As they stand. */
   readonly figures: CountryFigures;
   readonly versions: readonly FigureVersion[];
+  /** Projects of its country that have a design. */
+  readonly designed: number;
   readonly busy: boolean;
   readonly onSave: (typed: TypedFigure) => void;
   readonly onClose: () => void;
@@ -53,7 +55,7 @@ const BOX_OF: Readonly<Record<RenewalFault, "value" | "low" | "source" | "from" 
 const VALUE_FAULTS: ReadonlySet<RenewalFault> = new Set(["fixed", "noNumber", "least", "most", "range"]);
 
 /** One figure that somebody looked up again. */
-export function FigureEditor({ shown, figures, versions, busy, onSave, onClose }: FigureEditorProps) {
+export function FigureEditor({ shown, figures, versions, designed, busy, onSave, onClose }: FigureEditorProps) {
   const { figure, name, age } = shown;
   const [value, setValue] = useState("");
   const [low, setLow] = useState("");
@@ -135,6 +137,7 @@ export function FigureEditor({ shown, figures, versions, busy, onSave, onClose }
         <RenewalEffects
           country={figure.country}
           figures={figures}
+          designed={designed}
           typed={faults.some((fault) => VALUE_FAULTS.has(fault)) || number === null ? null : typed}
         />
         <FigureHistory figure={figure} versions={versions} />

@@ -2,6 +2,7 @@ import type { CountryFigures } from "@sunwright/engine/countries/country-figures
 import type { Country } from "@sunwright/engine/parameters/options";
 import { renewalEffects } from "@sunwright/engine/prices/renewal-effects";
 import { withRenewals } from "@sunwright/engine/prices/renewing";
+import { optionText } from "@sunwright/report/parameter-text";
 import { say } from "@sunwright/words/operator-figures";
 import { minorDigits, owedText } from "@sunwright/words/owed-money";
 import { SheetSection } from "../../../ui/sheet";
@@ -10,6 +11,8 @@ interface RenewalEffectsProps {
   readonly country: Country;
   /** As they stand. */
   readonly figures: CountryFigures;
+  /** Projects of the country that have a design. */
+  readonly designed: number;
   /** What was typed, once it can be saved; null before. */
   readonly typed: Parameters<typeof withRenewals>[1][number] | null;
 }
@@ -18,7 +21,7 @@ interface RenewalEffectsProps {
 const paid = (amount: number, currency: string) => owedText(Math.round(amount * 10 ** minorDigits(currency)), currency);
 
 /** What a household of the country would pay by the figure that is typed, beside what it pays now. */
-export function RenewalEffects({ country, figures, typed }: RenewalEffectsProps) {
+export function RenewalEffects({ country, figures, designed, typed }: RenewalEffectsProps) {
   const effects = typed === null ? [] : renewalEffects(country, figures, withRenewals(figures, [typed]));
   return (
     <SheetSection level={3} title={say("effects.title")}>
@@ -40,7 +43,9 @@ export function RenewalEffects({ country, figures, typed }: RenewalEffectsProps)
             ))}
           </dl>
         )}
-        <p className="mt-2 type-help text-text-2">{say("effects.keep")}</p>
+        <p className="mt-2 type-help text-text-2">
+          {say("effects.projects", { count: designed, country: optionText("country", country) })} {say("effects.keep")}
+        </p>
       </div>
     </SheetSection>
   );
