@@ -3,6 +3,7 @@ import { calculateProject, listProjects, readDesign, readProject } from "@sunwri
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { call, defaultRead, keyUrl, newIdempotencyKey, read } from "./api";
 import { ApiError, userMessageOf, whatHappened } from "./api-error";
+import { isNoAnswer, type OfflineRoom, roomFrom } from "./connection";
 import { createQueryClient } from "./query-client";
 import { onSessionExpired } from "./session-expired";
 
@@ -32,6 +33,21 @@ const answer = (status: number, body: string, statusText = "") => {
 const signal = new AbortController().signal;
 const requested = () => fetched.mock.calls[0] ?? ["", {}];
 const sentHeaders = () => new Headers(requested()[1].headers);
+
+it("leaves a calculation to what the browser keeps, but never one that names the prices it buys at", async () => {
+  vi.stubGlobal("navigator", { serviceWorker: { controller: {} } });
+  const write = vi.fn<OfflineRoom["write"]>(() => Promise.resolve(new Response("{}")));
+  const never = () => Promise.resolve(null);
+  roomFrom(() => Promise.resolve({ instead: never, kept: never, keep: () => undefined, write }));
+  const asked = { params: { id: "7f0c" } };
+  await call(calculateProject, asked);
+  expect(write).toHaveBeenCalledOnce();
+  expect(fetched).not.toHaveBeenCalled();
+  fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const atBook = call(calculateProject, { ...asked, query: { prices: "book" } });
+  await expect(atBook).rejects.toSatisfy(isNoAnswer);
+  expect(write).toHaveBeenCalledOnce();
+});
 
 it("reads by default with GET from the joined parts of the query key", async () => {
   answer(200, "{}");
