@@ -166,7 +166,7 @@ test("an order is paid, shipped in part with serial numbers, disputed, delivered
   await expectHolds(shop);
   await inDialog(shop, "Ship 3 Pieces");
   await expect(says(shop)).toContainText("3 of 4 pieces have left.");
-  await shop.getByRole("button", { name: "Download e-invoice (XML)" }).first().click();
+  await shop.getByRole("button", { name: "Download e-invoice (UBL)" }).first().click();
   await expect(shop.getByRole("alert").filter({ hasText: "This e-invoice cannot be created yet" })).toContainText(
     "The seller",
   );

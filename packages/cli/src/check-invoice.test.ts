@@ -44,7 +44,7 @@ it("refuses what is no invoice with the reason", async () => {
   const path = file("<Order/>");
   expect(await said(path)).toMatchObject({
     code: 2,
-    errors: `${path}: the document is Order, no invoice or credit note in UBL.`,
+    errors: `${path}: the document is Order, no invoice or credit note in UBL or CII.`,
   });
   file("<Invoice>\n<ID>");
   expect((await said(path)).errors).toContain("this is not valid XML");

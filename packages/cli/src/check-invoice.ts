@@ -1,5 +1,5 @@
 import { judgeInvoice, type Judged } from "@sunwright/files/invoice/judge";
-import { NoInvoice, readUbl } from "@sunwright/files/invoice/read-ubl";
+import { NoInvoice, readInvoice } from "@sunwright/files/invoice/read-invoice";
 import { XmlFault } from "@sunwright/files/xml";
 import { say } from "@sunwright/words/cli";
 import { sayRule } from "@sunwright/words/tell-invoice-rules";
@@ -20,7 +20,7 @@ export const checkInvoice: Command = (args, write) => {
 function judgedIn(path: string): Judged {
   const text = readText(path);
   try {
-    return judgeInvoice(readUbl(text));
+    return judgeInvoice(readInvoice(text));
   } catch (error) {
     if (error instanceof NoInvoice) throw new Problem(say("invoice.other", { file: path, root: error.root }));
     if (error instanceof XmlFault) throw new Problem(faultText(path, error));

@@ -55,6 +55,12 @@ export const downloadShopInvoice = endpoint({
   errors: ["not_signed_in", "invoice_not_found", "owner_needed", "server_busy", "report_cancelled"],
 });
 
+/** The two syntaxes of EN 16931: what is not asked for is UBL. */
+export const INVOICE_FORMS = ["ubl", "cii"] as const;
+const inForm = z.object({
+  form: z.enum(INVOICE_FORMS).default("ubl").describe("UBL, or CII as ZUGFeRD holds it"),
+});
+
 /** What a party must say on a structured invoice; `issues` names what this one lacks. */
 const NOT_STRUCTURED = ["not_signed_in", "invoice_not_found", "invoice_incomplete"] as const;
 
@@ -62,25 +68,27 @@ export const downloadStructuredInvoice = endpoint({
   method: "GET",
   path: "/api/orders/:orderId/invoices/:invoiceId/xml",
   summary:
-    "An invoice or a credit note of an order of the caller, as EN 16931 has it in UBL; XRechnung of German shops",
+    "An invoice or a credit note of an order of the caller, as EN 16931 has it in UBL or CII; XRechnung of German shops",
   tag,
   access,
   params: ofInvoice,
+  query: inForm,
   file: ["application/xml"],
   response: FileAnswer,
-  errors: [...NOT_STRUCTURED],
+  errors: [...NOT_STRUCTURED, "invalid_input"],
 });
 
 export const downloadStructuredShopInvoice = endpoint({
   method: "GET",
   path: "/api/shop/orders/:orderId/invoices/:invoiceId/xml",
-  summary: "An invoice or a credit note of an order at the caller's shop, as EN 16931 has it in UBL",
+  summary: "An invoice or a credit note of an order at the caller's shop, as EN 16931 has it in UBL or CII",
   tag,
   access,
   params: ofInvoice,
+  query: inForm,
   file: ["application/xml"],
   response: FileAnswer,
-  errors: [...NOT_STRUCTURED, "owner_needed"],
+  errors: [...NOT_STRUCTURED, "owner_needed", "invalid_input"],
 });
 
 /** What the payer does outside of our pages. */

@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { judgeInvoice } from "./judge";
 import type { Invoice } from "./invoice";
-import { readUbl } from "./read-ubl";
+import { readInvoice } from "./read-invoice";
 import { EN_RULES } from "./rules";
 import { VAT_RULES } from "./vat-rules";
 import { XRECHNUNG_RULES, XRECHNUNG_WARNINGS } from "./xrechnung";
@@ -21,7 +21,8 @@ const { right, wrong } = z
     ),
   })
   .parse(JSON.parse(readFileSync(join(FOLDER, "invoices.json"), "utf8")));
-const judged = (file: string) => judgeInvoice(readUbl(readFileSync(join(FOLDER, file.replace("ubl/", "")), "utf8")));
+const judged = (file: string) =>
+  judgeInvoice(readInvoice(readFileSync(join(FOLDER, file.replace("ubl/", "")), "utf8")));
 
 it.each(right)("finds nothing in $title", ({ file }) => {
   expect(judged(file)).toMatchObject({ broken: [], warnings: [] });
@@ -34,7 +35,7 @@ it.each(wrong)("names the rule that is broken: $title", ({ file, breaks, may_als
   expect(broken.filter((id) => !expected.has(id))).toEqual([]);
 });
 
-const ofFile = (file: string) => readUbl(readFileSync(join(FOLDER, file), "utf8"));
+const ofFile = (file: string) => readInvoice(readFileSync(join(FOLDER, file), "utf8"));
 const trade = ofFile("r01.xml");
 const mixed = ofFile("r03.xml");
 const reverse = ofFile("r05.xml");

@@ -1,32 +1,15 @@
-import { readXml, type XmlElement } from "../xml";
+import type { XmlElement } from "../xml";
+import { all, one, textOf } from "../xml-fields";
 import type { Address, Allowance, Invoice, InvoiceLine, Party, PaymentMeans, Period, TaxOfRate, Vat } from "./invoice";
 
 /*
  * Source: OASIS UBL 2.1, Invoice and CreditNote, as EN 16931 binds its fields to it (CEN/TS 16931-3-2).
  */
 
-export class NoInvoice extends Error {
-  override readonly name = "NoInvoice";
-  readonly root: string;
-  constructor(root: string) {
-    super(`The document is a ${root}`);
-    this.root = root;
-  }
-}
+export const isUbl = ({ name }: XmlElement): boolean => name === "Invoice" || name === "CreditNote";
 
-const all = (of: XmlElement | undefined, name: string): readonly XmlElement[] =>
-  of?.children.filter((child) => child.name === name) ?? [];
-const one = (of: XmlElement | undefined, ...path: readonly string[]): XmlElement | undefined =>
-  path.reduce<XmlElement | undefined>((at, name) => at?.children.find((child) => child.name === name), of);
-const textOf = (of: XmlElement | undefined, ...path: readonly string[]): string | null => {
-  const text = one(of, ...path)?.text ?? "";
-  return text === "" ? null : text;
-};
-
-/** An invoice or a credit note in UBL. Throws XmlFault and NoInvoice. */
-export function readUbl(text: string): Invoice {
-  const root = readXml(text);
-  if (root.name !== "Invoice" && root.name !== "CreditNote") throw new NoInvoice(root.name);
+/** An invoice or a credit note in UBL. */
+export function ublOf(root: XmlElement): Invoice {
   const isCredit = root.name === "CreditNote";
   const currency = textOf(root, "DocumentCurrencyCode");
   const taxCurrency = textOf(root, "TaxCurrencyCode");

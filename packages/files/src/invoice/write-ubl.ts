@@ -1,3 +1,4 @@
+import { escaped } from "../xml-text";
 import type { Address, Allowance, Invoice, InvoiceLine, Party, PaymentMeans, TaxOfRate, Vat } from "./invoice";
 
 /*
@@ -67,20 +68,6 @@ export function writeUbl(invoice: WrittenInvoice): string {
 }
 
 type Money = (name: string, amount: string | null) => string;
-
-const SIGNS: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** Source: XML 1.0, production 2: no other character may stand in a document, not even as a reference. */
-function isWritable(character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x20) return code === 0x09 || code === 0x0a || code === 0x0d;
-  return !(code >= 0xd800 && code <= 0xdfff) && code !== 0xfffe && code !== 0xffff;
-}
-const escaped = (text: string): string =>
-  Array.from(text)
-    .filter(isWritable)
-    .map((character) => SIGNS[character] ?? character)
-    .join("");
 
 const basic = (name: string, text: string | null, attributes = ""): string =>
   text === null || text === "" ? "" : `<cbc:${name}${attributes}>${escaped(text)}</cbc:${name}>`;

@@ -11,7 +11,7 @@ export const say = room("cli", {
     "FILE is what a portal, a logger or a meter wrote: CSV of intervals or totals, NEM12, Green Button, bills, lists or messages of prepaid tokens. --country or --zone says where the home is, --unit and --stamps settle what the file leaves open.",
   "help.checkInvoice": "a structured invoice held to EN 16931 and XRechnung",
   "help.checkInvoiceFile":
-    "FILE is an invoice or credit note in UBL. Each broken rule is printed by its number; what German checks only warn of is marked. Sums are held to the cent. The exit code is 1 where a rule is broken.",
+    "FILE is an invoice or credit note in UBL or CII. Each broken rule is printed by its number; what German checks only warn of is marked. Sums are held to the cent. The exit code is 1 where a rule is broken.",
   "help.verify": "the engine against every reference table in a folder",
   "help.layout": "the best layout of panels on a roof, with its proof",
   "help.materials": "everything a house''s design is bought from, and which shops fill the list",
@@ -302,5 +302,5 @@ export const say = room("cli", {
   "invoice.defines": "{file}: line {line}: the document defines types or entities of its own and was not read.",
   "invoice.broken": "{file}: line {line}: this is not valid XML: {reason}.",
   "invoice.tooMuch": "{file}: line {line}: the document is too large or too deep for an invoice.",
-  "invoice.other": "{file}: the document is {root}, no invoice or credit note in UBL.",
+  "invoice.other": "{file}: the document is {root}, no invoice or credit note in UBL or CII.",
 });

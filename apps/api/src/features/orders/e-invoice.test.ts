@@ -1,7 +1,7 @@
 // What is written is read again and held to the named rules of EN 16931 and XRechnung, which the official rules' own verdicts
 // hold (packages/files); sums are reckoned here once more, in whole numbers.
 import { judgeInvoice } from "@sunwright/files/invoice/judge";
-import { readUbl } from "@sunwright/files/invoice/read-ubl";
+import { readInvoice } from "@sunwright/files/invoice/read-invoice";
 import { writeUbl } from "@sunwright/files/invoice/write-ubl";
 import type { InvoiceContent } from "@sunwright/report/invoice";
 import fc from "fast-check";
@@ -98,7 +98,7 @@ const order = (rates: readonly number[]) =>
     kind: fc.constantFrom("invoice" as const, "credit-note" as const),
     payment: fc.constantFrom("transfer" as const, "on-delivery" as const, "invoice" as const, "card" as const),
   });
-const written = (content: InvoiceContent) => readUbl(writeUbl(structuredInvoice(content)));
+const written = (content: InvoiceContent) => readInvoice(writeUbl(structuredInvoice(content)));
 
 describe.each([
   ["Germany", GERMAN, [19, 7], "xrechnung"],

@@ -1,4 +1,7 @@
 import type { FileAnswer } from "@sunwright/contract/endpoint";
+import type { Query } from "@sunwright/contract/endpoint";
+import type { downloadStructuredInvoice } from "@sunwright/contract/payments";
+import { writeCii } from "@sunwright/files/invoice/write-cii";
 import { writeUbl } from "@sunwright/files/invoice/write-ubl";
 import { invoiceNumber } from "@sunwright/report/invoice";
 import type { z } from "zod";
@@ -27,6 +30,10 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
+interface AskedForm extends Query<typeof downloadStructuredInvoice> {
+  readonly params: Named;
+}
+
 export type Invoices = ReturnType<typeof createInvoices>;
 
 /** Documents as they were issued, made each time they are asked for, with what was paid since. Every method throws invoice_not_found. */
@@ -47,9 +54,14 @@ export function createInvoices({ write }: Parts) {
   }
 
   /** As it was issued, without what was paid since. */
-  async function structured(executor: Executor, side: Side, params: Named): Promise<z.output<typeof FileAnswer>> {
+  async function structured(
+    executor: Executor,
+    side: Side,
+    { params, form }: AskedForm,
+  ): Promise<z.output<typeof FileAnswer>> {
     const { content } = await found(executor, side, params);
-    const bytes = new TextEncoder().encode(writeUbl(structuredInvoice(content)));
+    const write = form === "cii" ? writeCii : writeUbl;
+    const bytes = new TextEncoder().encode(write(structuredInvoice(content)));
     return { mediaType: "application/xml", bytes, downloadAs: `${invoiceNumber(content)}.xml` };
   }
 
@@ -69,15 +81,15 @@ export function createInvoices({ write }: Parts) {
     },
 
     /** Throws invoice_incomplete. */
-    readStructured: (executor: Executor, { userId }: Reader, params: Named) =>
-      structured(executor, { role: "buyer", userId }, params),
+    readStructured: (executor: Executor, { userId }: Reader, asked: AskedForm) =>
+      structured(executor, { role: "buyer", userId }, asked),
 
     /** Throws owner_needed, and to an owner invoice_incomplete. */
-    async readStructuredOfShop(executor: Executor, { userId }: Reader, params: Named) {
+    async readStructuredOfShop(executor: Executor, { userId }: Reader, asked: AskedForm) {
       const side = { role: "shop", userId } as const;
-      await found(executor, side, params);
+      await found(executor, side, asked.params);
       await onlyOwner(executor, userId);
-      return structured(executor, side, params);
+      return structured(executor, side, asked);
     },
   };
 }

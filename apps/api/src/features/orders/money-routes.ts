@@ -18,11 +18,11 @@ export function paperRoutes(app: App, orders: OrderPapers, invoices: Invoices): 
   serve(app, contract.downloadShopInvoice, ({ executor, viewer, params, whenGone }) =>
     invoices.readOfShop(executor, viewer, { params, signal: whenGone() }),
   );
-  serve(app, contract.downloadStructuredInvoice, ({ executor, viewer, params }) =>
-    invoices.readStructured(executor, viewer, params),
+  serve(app, contract.downloadStructuredInvoice, ({ executor, viewer, params, query }) =>
+    invoices.readStructured(executor, viewer, { params, ...query }),
   );
-  serve(app, contract.downloadStructuredShopInvoice, ({ executor, viewer, params }) =>
-    invoices.readStructuredOfShop(executor, viewer, params),
+  serve(app, contract.downloadStructuredShopInvoice, ({ executor, viewer, params, query }) =>
+    invoices.readStructuredOfShop(executor, viewer, { params, ...query }),
   );
 }
 

@@ -6,7 +6,7 @@ import type { Credits } from "@sunwright/contract/payments";
 import type { z } from "zod";
 import { eq } from "drizzle-orm";
 import { judgeInvoice } from "@sunwright/files/invoice/judge";
-import { readUbl } from "@sunwright/files/invoice/read-ubl";
+import { readInvoice } from "@sunwright/files/invoice/read-invoice";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { wordsOfPdf } from "../../testing/pdf-text";
 import { users } from "../accounts/schema";
@@ -107,13 +107,20 @@ describe("an invoice", () => {
 
     const xml = await buyer.file(path.replace(/pdf$/, "xml"));
     expect([xml.status, xml.headers["content-type"]]).toEqual([200, "application/xml"]);
-    const read = (file: Uint8Array) => readUbl(new TextDecoder().decode(file));
+    const read = (file: Uint8Array) => readInvoice(new TextDecoder().decode(file));
     expect(judgeInvoice(read(xml.bytes))).toMatchObject({ standard: "en16931", broken: [] });
     // 279.07 and 32.56 net, at 7.5 % 23.37.
     expect(read(xml.bytes)).toMatchObject({
       type: "380",
       seller: { name: "Sahel Solar Ltd", taxNumber: "10427719-0001", registered: "RC 1234567" },
       totals: { withoutVat: "311.63", vat: "23.37", due: "335.00" },
+    });
+    const cii = await buyer.file(path.replace(/pdf$/, "xml?form=cii"));
+    expect(new TextDecoder().decode(cii.bytes)).toContain("<rsm:CrossIndustryInvoice ");
+    expect(read(cii.bytes), "the same in the other syntax").toEqual(read(xml.bytes));
+    expect(await buyer.get(path.replace(/pdf$/, "xml?form=pdf"))).toMatchObject({
+      status: 400,
+      body: { code: "invalid_input" },
     });
     const credited = await shop.file(`/api/shop/orders/${id}/invoices/${credit?.id}/xml`);
     expect(read(credited.bytes)).toMatchObject({ type: "381", totals: { due: "100.00" } });

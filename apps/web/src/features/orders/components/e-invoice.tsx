@@ -18,17 +18,20 @@ interface EInvoiceProps {
 /** The same invoice for another bookkeeping program; where one cannot be made, what it lacks. */
 export function EInvoice({ order, invoice }: EInvoiceProps) {
   const made = useMutation({
-    mutationFn: () => {
+    mutationFn: (form: "ubl" | "cii") => {
       const params = { orderId: order.id, invoiceId: invoice.id };
-      return "shop" in order ? callForBytes(OF_BUYER, { params }) : callForBytes(OF_SHOP, { params });
+      const query = { form };
+      return "shop" in order ? callForBytes(OF_BUYER, { params, query }) : callForBytes(OF_SHOP, { params, query });
     },
     onSuccess: (bytes) => downloadBytes(`${invoice.number}.xml`, bytes, "application/xml"),
   });
   return (
     <>
-      <Button variant="ghost" size="sm" busy={made.isPending} onClick={() => made.mutate()}>
-        {say("eInvoice")}
-      </Button>
+      {(["ubl", "cii"] as const).map((form) => (
+        <Button key={form} variant="ghost" size="sm" busy={made.isPending} onClick={() => made.mutate(form)}>
+          {say(form === "ubl" ? "eInvoice" : "eInvoiceCii")}
+        </Button>
+      ))}
       {made.isError && (
         <div role="alert" className="type-help text-bad">
           <p>{whatHappened(made.error)}</p>
