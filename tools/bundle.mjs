@@ -1,6 +1,7 @@
 // The bundles of the build; tests that start processes make theirs the same way.
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { languageModules } from "../packages/words/build/language-modules.mjs";
 import { root } from "./checkout.mjs";
 
 /** `external`: what stays outside and is imported from node_modules at the start. `entries`: output name to source. */
@@ -8,13 +9,14 @@ async function bundle(workspace, { folder, external, entries = { main: "src/main
   const { rolldown } = await import("rolldown");
   rmSync(folder, { recursive: true, force: true });
   const input = Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, join(root, workspace, file)]));
-  const built = await rolldown({ input, platform: "node", external, checks: { pluginTimings: false } });
+  const plugins = [languageModules()];
+  const built = await rolldown({ input, platform: "node", external, plugins, checks: { pluginTimings: false } });
   await built.write({ dir: folder, format: "esm", sourcemap: true, entryFileNames: "[name].js" });
   await built.close();
 }
 
 /** Packages of the workspace are TypeScript source and belong in the bundle; everything installed stays outside. */
-export const isInstalled = (id) => !/^[./\0]/.test(id) && !id.startsWith("@sunwright/");
+export const isInstalled = (id) => !/^([./\0]|@sunwright\/|language:)/.test(id);
 
 /** `folder` lies somewhere in apps/api: from there it finds its migrations and what is installed. */
 export async function bundleServer(folder = join(root, "apps/api/dist")) {

@@ -13,6 +13,7 @@ import { firstWords } from "./build/first-words.ts";
 import { ownIcons } from "./build/own-icons.ts";
 import { chunks, FRAMEWORK } from "./build/chunks.ts";
 import { compiledMessages } from "./build/compiled-messages.ts";
+import { languages } from "./build/languages.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -81,6 +82,12 @@ function preloadApplication(): Plugin {
 }
 const STARTS = ["/src/app/start.tsx", "/src/app/start-auth.tsx"];
 
+const PACKAGES = fromHere("../../packages");
+/** What first pictures begin with. */
+const FIRST_MODULES = [...STARTS, "/src/app/frame/frame.tsx", "/src/app/pages/design.tsx"].map((file) =>
+  fromHere(`.${file}`),
+);
+
 /** The files that a module of the product loads at once. */
 function chunksOf(module: string, bundle: Rolldown.OutputBundle): readonly string[] {
   const chunk = Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId?.endsWith(module));
@@ -144,9 +151,12 @@ export default defineConfig({
     react(),
     tailwindcss(),
     selectWithoutInlineStyle(),
-    firstWords({
-      starts: [...STARTS, "/src/app/frame/frame.tsx", "/src/app/pages/design.tsx"].map((file) => fromHere(`.${file}`)),
-      packages: fromHere("../../packages"),
+    firstWords({ starts: FIRST_MODULES, packages: PACKAGES }),
+    languages({
+      main: fromHere("./src/app/main.tsx"),
+      starts: FIRST_MODULES,
+      packages: PACKAGES,
+      root: fromHere("../.."),
     }),
     compiledMessages(),
     ownIcons(),

@@ -22,6 +22,8 @@ const FILE_COST = 12_000;
 
 /** The bundler takes what they say out of their code. */
 const STYLES = /\.css$/;
+/** Texts in another language than English, and the list of them: each lies as its room in English lies. */
+const LANGUAGE = /\0language:|\/packages\/words\/src\/languages\/([a-z]+)\/([\w-]+)\.ts(\?first)?$/;
 const PAGE = /\/app\/pages\/[\w-]+\.tsx$/;
 const RESULT = "features/design/components";
 /** Pages that a visitor reads, without the frame of the signed-in. */
@@ -35,9 +37,16 @@ export function chunks(folder: string) {
   let names: ReadonlyMap<string, string> | undefined;
   return (id: string, graph: Graph): string | null => {
     names ??= namesOf(graph, folder);
-    return names.get(id) ?? null;
+    const [language, code, room, part = ""] = LANGUAGE.exec(id) ?? [];
+    if (language === undefined) return names.get(id) ?? null;
+    if (code === undefined || room === undefined) return null;
+    const english = `${id.slice(0, -language.length)}/packages/words/src/rooms/${room}.ts${part}`;
+    return `${TEXTS}${code}-${names.get(english) ?? "rest"}`;
   };
 }
+
+/** With it the names of files of texts begin. */
+export const TEXTS = "texts-";
 
 function namesOf(graph: Graph, folder: string): ReadonlyMap<string, string> {
   const { modules, begun } = modulesOf(graph, join(folder, "app/main.tsx"));
@@ -70,13 +79,14 @@ function modulesOf(graph: Graph, first: string) {
   const begun = new Set([first]);
   const visit = (id: string) => {
     const info = graph.getModuleInfo(id);
-    if (info === null || modules.has(id) || FRAMEWORK.test(id)) return;
+    if (info === null || modules.has(id) || FRAMEWORK.test(id) || LANGUAGE.test(id)) return;
     modules.set(id, {
       size: STYLES.test(id) ? statSync(id).size : (info.code?.length ?? 0),
       imports: info.importedIds,
     });
     for (const imported of info.importedIds) visit(imported);
     for (const later of info.dynamicallyImportedIds) {
+      if (LANGUAGE.test(later)) continue;
       begun.add(later);
       visit(later);
     }

@@ -1,8 +1,8 @@
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
-/** Whole rooms, and the part of one that first pictures say. */
-const CATALOGUE = /\/packages\/words\/src\/rooms\/[^/]+\.ts(\?first)?$/;
+/** Whole rooms in each language, and the part of one that first pictures say. */
+const CATALOGUE = /\/packages\/words\/src\/(rooms|languages\/[a-z]+)\/[^/]+\.ts(\?first)?$/;
 const COMPILER = "icu-minify/compile";
 /** Messages are compiled already; a text without arguments compiles to itself. */
 const IDENTITY = "export default (message) => message;";

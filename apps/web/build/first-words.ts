@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-const ROOM = /\/packages\/words\/src\/rooms\/([\w-]+)\.ts$/;
+/** A room, in English or in another language. */
+const ROOM = /\/packages\/words\/src\/(?:rooms|languages\/[a-z]+)\/([\w-]+)\.ts$/;
 /** Marks the part of a room that first pictures say. */
-const FIRST = "?first";
+export const FIRST = "?first";
 
 /** Imports that run at once; those of types alone are gone before. */
-const IMPORT = /^(?:import|export) (?!type\b)(?:[^;]*? from )?"([^"]+)";$/gm;
+export const IMPORT = /^(?:import|export) (?!type\b)(?:[^;]*? from )?"([^"]+)";$/gm;
 const SAY = /^import \{([^}]*)\} from "@sunwright\/words\/([\w-]+)";$/gm;
 
 /** A line that is a comment, or of one. */
@@ -79,7 +80,7 @@ export function firstWords({ starts, packages }: FirstWordsOptions): Plugin {
 }
 
 /** The modules that run before a first picture stands. */
-function cameWith(starts: readonly string[], packages: string): ReadonlySet<string> {
+export function cameWith(starts: readonly string[], packages: string): ReadonlySet<string> {
   const found = new Set<string>();
   const open = [...starts];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
@@ -94,7 +95,7 @@ function cameWith(starts: readonly string[], packages: string): ReadonlySet<stri
 }
 
 /** Null for what is not ours, and for styles and pictures. */
-function fileOf(specifier: string, importer: string, packages: string): string | null {
+export function fileOf(specifier: string, importer: string, packages: string): string | null {
   const ours = /^@sunwright\/(\w+)\/(.+)$/.exec(specifier);
   const base = ours ? resolve(packages, `${ours[1]}/src/${ours[2]}`) : resolve(dirname(importer), specifier);
   if (!ours && !specifier.startsWith(".")) return null;
@@ -102,7 +103,7 @@ function fileOf(specifier: string, importer: string, packages: string): string |
 }
 
 /** Per room the texts that these modules say; null for all of them. */
-function roomsOf(modules: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<string> | null> {
+export function roomsOf(modules: ReadonlySet<string>): ReadonlyMap<string, ReadonlySet<string> | null> {
   const rooms = new Map<string, Set<string> | null>();
   for (const module of modules)
     for (const { room, keys } of saidIn(readFileSync(module, "utf8"))) {

@@ -3,6 +3,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
+import { TEXTS } from "./chunks.ts";
 
 interface PrecacheEntry {
   readonly url: string;
@@ -14,7 +15,9 @@ const APPLICATION = /\.(html|js|css|woff2|svg|webmanifest)$/;
 /** Pictures of a first visit, what strangers read, and the validation page with its tables: read with a connection. */
 const NOT_FOR_DESIGNING =
   /^(auth|text)\.html$|^open-page\.css$|^assets\/(validation|pdf\.worker|quote\.worker|check-quote)|\.(json|csv)$/;
-const isKept = (name: string) => APPLICATION.test(name) && !NOT_FOR_DESIGNING.test(name);
+/** Texts in other languages: those of the one that is chosen are kept when they are fetched. */
+const isKept = (name: string) =>
+  APPLICATION.test(name) && !NOT_FOR_DESIGNING.test(name) && !name.startsWith(`assets/${TEXTS}`);
 
 /** Writes `sw.js`: the service worker with the list of files that this version consists of. */
 export function serviceWorker(source: string): Plugin {

@@ -12,13 +12,37 @@
   document.documentElement.setAttribute("data-theme", dark ? "dark" : "light");
 })();
 
-/* The picture of a first visit speaks English (build/first-pictures.ts). The key is repeated in src/lib/language.ts. */
+/* Which language the page speaks: that of the link (?lang=de), which is kept from then on, else the one that this browser
+   keeps, else the first of its own that there is (build/languages.ts writes which there are). src/lib/language.ts fetches
+   it. The picture of a first visit speaks English (build/first-pictures.ts). */
 (function () {
-  try {
-    document.documentElement.toggleAttribute("data-other-language", localStorage.getItem("language") !== null);
-  } catch {
-    /* Without storage no other language can have been chosen. */
+  var page = document.documentElement;
+  var offered = { en: "ltr" };
+  for (var each of (document.currentScript.dataset.languages || "").split(" "))
+    if (each) offered[each.split(":")[0]] = each.split(":")[1] || "ltr";
+  function known(wanted) {
+    var code = (wanted || "").toLowerCase().split(/[-_]/)[0];
+    return Object.hasOwn(offered, code) ? code : null;
   }
+  var linked = known(new URLSearchParams(location.search).get("lang"));
+  if (linked)
+    document.cookie =
+      "language=" +
+      linked +
+      "; path=/; max-age=31536000; samesite=lax" +
+      (location.protocol === "https:" ? "; secure" : "");
+  var kept = known((/(?:^|; )language=([^;]*)/.exec(document.cookie) || [])[1]);
+  var code = linked || kept || navigator.languages.map(known).find(Boolean) || "en";
+  page.lang = code;
+  page.dir = offered[code];
+  var forTests = null;
+  try {
+    forTests = localStorage.getItem("language");
+  } catch {
+    /* Without storage no other language can have been chosen there. */
+    forTests = null;
+  }
+  page.toggleAttribute("data-other-language", code !== "en" || forTests !== null);
 })();
 
 /* Asks for the files of the page at this address; build/first-files.ts writes which. Where the HTML has a picture in it

@@ -16,3 +16,9 @@ it("makes a format once, and writes a true minus sign with it", () => {
   expect(format.format(-1_234.56)).toBe("−1,234.6");
   expect(formatters.getNumberFormat("en-US", { ...options })).toBe(format);
 });
+
+// locales.tsv of the reference: ICU of Node 20 writes 14:5.
+it("writes hour and minute in two digits in Yoruba", () => {
+  const time = formatters.getDateTimeFormat("yo-NG", { timeStyle: "short", timeZone: "UTC" });
+  expect(time.format(Date.UTC(2026, 10, 29, 14, 5))).toBe("14:05");
+});

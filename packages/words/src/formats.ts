@@ -37,11 +37,24 @@ function withTrueMinus(locale: string, options?: Intl.NumberFormatOptions): Intl
   });
 }
 
+const TWO_DIGITS = new Set(["hour", "minute", "second"]);
+
+/** Node 20 writes five past two in Yoruba as "14:5" (ICU 73). */
+function withTwoDigits(locale: string, options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const format = new Intl.DateTimeFormat(locale, options);
+  if (!/^yo\b/.test(locale)) return format;
+  return Object.defineProperty(format, "format", {
+    value: (moment?: Date | number) =>
+      format
+        .formatToParts(moment)
+        .map(({ type, value }) => (TWO_DIGITS.has(type) ? value.padStart(2, "0") : value))
+        .join(""),
+  });
+}
+
 export const formatters = {
   getNumberFormat: kept<Intl.NumberFormatOptions, Intl.NumberFormat>(withTrueMinus),
-  getDateTimeFormat: kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(
-    (locale, options) => new Intl.DateTimeFormat(locale, options),
-  ),
+  getDateTimeFormat: kept<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(withTwoDigits),
   getPluralRules: kept<Intl.PluralRulesOptions, Intl.PluralRules>(
     (locale, options) => new Intl.PluralRules(locale, options),
   ),

@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, it } from "vitest";
+import { bring, saidIn, SOURCE_LANGUAGE, speak, speakAsAsked } from "./language";
 import { labels, room } from "./room";
 
 const say = room("test", {
@@ -46,4 +47,34 @@ it("asks for the arguments that a text has", () => {
   expect(() => say("named")).toThrow("name");
   // @ts-expect-error -- a number is asked for
   expect(() => say("counted", { count: "1", watts: 1 })).toThrow("count");
+});
+
+it("says a text in as many languages as are asked for, and in English where there is none", () => {
+  const home = room("home-of-test", { title: "Your {place}", watts: "{watts, number, one} W", other: "Other" });
+  expect(home("title", { place: "roof" })).toBe("Your roof");
+  bring("de-DE", "home-of-test", { title: "Ihr {place}", watts: "{watts, number, one} Watt" });
+  let asked: string | undefined = "de-DE";
+  speakAsAsked(() => asked);
+  try {
+    expect(home("title", { place: "Dach" })).toBe("Ihr Dach");
+    expect(home("watts", { watts: 1_234.5 })).toBe("1.234,5 Watt");
+    expect(home("other")).toBe("Other");
+    expect(saidIn(SOURCE_LANGUAGE, () => home("watts", { watts: 1_234.5 }))).toBe("1,234.5 W");
+    asked = undefined;
+    expect(home("title", { place: "roof" })).toBe("Your roof");
+  } finally {
+    speakAsAsked(() => undefined);
+  }
+});
+
+it("says what has come since in the language that is spoken", () => {
+  const late = room("late-of-test", { title: "Cart" });
+  speak("de-DE");
+  try {
+    expect(late("title")).toBe("Cart");
+    bring("de-DE", "late-of-test", { title: "Warenkorb" });
+    expect(late("title")).toBe("Warenkorb");
+  } finally {
+    speak(SOURCE_LANGUAGE);
+  }
 });

@@ -3,7 +3,7 @@ import compile from "icu-minify/compile";
 import format, { type CompiledMessage } from "icu-minify/format";
 import { formatters, NUMBER_FORMATS } from "./formats";
 import { hear } from "./hearing";
-import { language, translated } from "./language";
+import { catalogueVersion, language, textBrought, translated } from "./language";
 import type { ToldValues } from "./told";
 
 /** English, key by key, in ICU MessageFormat: https://unicode-org.github.io/icu/userguide/format_parse/messages */
@@ -40,24 +40,38 @@ export interface Say<Room extends Messages> {
 type Values = Parameters<typeof format<unknown>>[2];
 
 /**
- * A room of the catalogue: its name, by which translations are found, and its texts in English. Texts are read when
- * they are first said, in the language that is then spoken.
+ * A room of the catalogue: its name, by which translations are found, and its texts in English. A text is read when it is
+ * first said in a language, because one process may speak several.
  */
 export function room<const Room extends Messages>(name: string, english: Room): Say<Room> {
-  const compiled = new Map<string, CompiledMessage>();
-  const messageOf = (key: string): CompiledMessage => {
-    const known = compiled.get(key);
+  const compiled = new Map<string, Map<string, CompiledMessage>>();
+  let version = catalogueVersion();
+  const messagesIn = (tag: string) => {
+    if (version !== catalogueVersion()) compiled.clear();
+    version = catalogueVersion();
+    const known = compiled.get(tag) ?? new Map<string, CompiledMessage>();
+    compiled.set(tag, known);
+    return known;
+  };
+  const messageOf = (tag: string, key: string): CompiledMessage => {
+    const messages = messagesIn(tag);
+    const known = messages.get(key);
     if (known !== undefined) return known;
-    const text = english[key];
+    const text = textBrought(tag, name, key) ?? english[key];
     if (text === undefined) throw new RangeError(`The room ${name} has no text ${key}`);
     const message = translated(name, key, compile(text));
-    compiled.set(key, message);
+    messages.set(key, message);
     return message;
   };
-  const said = (key: string, values: unknown) =>
+  const said = (key: string, values: unknown) => {
+    const tag = language();
     // What the types of the key ask for.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    format<unknown>(messageOf(key), language(), values as Values, { formatters, formats: { number: NUMBER_FORMATS } });
+    return format<unknown>(messageOf(tag, key), tag, values as Values, {
+      formatters,
+      formats: { number: NUMBER_FORMATS },
+    });
+  };
 
   const say = (key: string, values?: ToldValues) => {
     const text = String(said(key, values));

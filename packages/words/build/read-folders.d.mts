@@ -1,0 +1,4 @@
+import type { LanguageFiles, OfferedLanguage } from "../src/languages";
+
+export function offered(): readonly OfferedLanguage[];
+export function read(code: string): Promise<LanguageFiles>;
