@@ -39,7 +39,7 @@ export function chunks(folder: string) {
     names ??= namesOf(graph, folder);
     const [language, code, room, part = ""] = LANGUAGE.exec(id) ?? [];
     if (language === undefined) return names.get(id) ?? null;
-    if (code === undefined || room === undefined) return null;
+    if (code === undefined || room === undefined) return `${TEXTS}${id.slice(id.indexOf(":") + 1)}`;
     const english = `${id.slice(0, -language.length)}/packages/words/src/rooms/${room}.ts${part}`;
     return `${TEXTS}${code}-${names.get(english) ?? "rest"}`;
   };

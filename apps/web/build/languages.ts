@@ -31,8 +31,8 @@ export function languages({ main, starts, packages, root }: LanguagesOptions): P
     const said = new Set<string>();
     for (const module of cameWith([target], packages))
       for (const [, specifier = ""] of readFileSync(module, "utf8").matchAll(IMPORT)) {
-        const room = ROOM.exec(fileOf(specifier, module, packages) ?? "")?.[1];
-        if (room === undefined) continue;
+        const room = roomOf(specifier, module, packages);
+        if (room === null) continue;
         const isPart = !specifier.startsWith(".") && first.modules.has(module) && Boolean(first.rooms.get(room));
         said.add(isPart ? `${room}${FIRST}` : room);
       }
@@ -104,6 +104,13 @@ export function languages({ main, starts, packages, root }: LanguagesOptions): P
 interface First {
   readonly modules: ReadonlySet<string>;
   readonly rooms: ReadonlyMap<string, ReadonlySet<string> | null>;
+}
+
+/** Null for what is no room of the catalogue. */
+function roomOf(specifier: string, module: string, packages: string): string | null {
+  const file = fileOf(specifier, module, packages);
+  const name = (file === null ? /^@sunwright\/words\/([\w-]+)$/ : ROOM).exec(file ?? specifier)?.[1];
+  return name !== undefined && existsSync(join(WORDS, "rooms", `${name}.ts`)) ? name : null;
 }
 
 /** All modules that are fetched later, from wherever. */

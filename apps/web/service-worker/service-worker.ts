@@ -14,6 +14,24 @@ declare const FILES_OF_THIS_VERSION: PrecacheEntry[];
  */
 precacheAndRoute(FILES_OF_THIS_VERSION);
 
+/**
+ * Texts in another language than English are kept as they are fetched: those of the language that is chosen, and of no
+ * other. A newer version has newer ones under other names.
+ */
+const TEXTS = "texts";
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/assets/texts-"),
+  async ({ request }) => {
+    const cache = await caches.open(TEXTS);
+    const kept = await cache.match(request);
+    if (kept !== undefined) return kept;
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  },
+);
+self.addEventListener("activate", (event: ExtendableEvent) => event.waitUntil(caches.delete(TEXTS)));
+
 /** A network that answers nothing for so long is none. [ms] */
 const ANSWERS_WITHIN = 3_000;
 const passed = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time));

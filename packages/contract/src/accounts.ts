@@ -199,14 +199,14 @@ export type SignupBody = z.output<typeof SignupBody>;
 
 export const UNITS = ["metric", "imperial"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
-/** Prepared for more: one entry is one copy file of the web application. */
-export const LANGUAGES = ["en"] as const;
+/** By the name of its folder (`packages/words/src/languages`): "de". One that is gone since is read as English. */
+export const LanguageCode = z.string().regex(/^[a-z]{2,3}$/);
 export const Preferences = z.object({
   units: z.enum(UNITS),
   /** Null: each project's own currency. */
   currency: z.enum(CURRENCIES).nullable(),
   theme: z.enum(THEMES),
-  language: z.enum(LANGUAGES),
+  language: LanguageCode,
   dataSaver: z.boolean(),
   /** Mails about new comments on projects the person takes part in. */
   commentMails: z.boolean(),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { Account, AccountSession, setPicture } from "./account";
-import { DEFAULT_PREFERENCES, LANGUAGES, Preferences, THEMES, UNITS, User, verifyEmail } from "./accounts";
+import { DEFAULT_PREFERENCES, Preferences, THEMES, UNITS, User, verifyEmail } from "./accounts";
 import {
   Designs,
   InstallerDashboard,
@@ -207,7 +207,12 @@ it("starts a person in metres, each project's own currency, the system's theme, 
     localDemand: true,
     resultView: null,
   });
-  expect([UNITS, THEMES, LANGUAGES]).toEqual([["metric", "imperial"], ["system", "light", "dark"], ["en"]]);
+  expect([UNITS, THEMES]).toEqual([
+    ["metric", "imperial"],
+    ["system", "light", "dark"],
+  ]);
+  for (const language of ["en", "de", "pcm"])
+    expect(faults(Preferences, { ...DEFAULT_PREFERENCES, language })).toEqual([]);
   expect(faults(Preferences, { ...DEFAULT_PREFERENCES, currency: "EUR" })).toEqual([]);
   expect(faults(Preferences, { ...DEFAULT_PREFERENCES, units: "", theme: "", language: "" })).toEqual([
     "units",

@@ -2,7 +2,8 @@ interface Offered {
   readonly code: string;
   readonly tag: string;
   readonly name: string;
-  readonly direction: string;
+  readonly direction: "ltr" | "rtl";
+  readonly readers: number;
 }
 /** The folder of the sources. */
 export const WORDS: string;

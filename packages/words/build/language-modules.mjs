@@ -6,7 +6,7 @@ export const WORDS = resolve(import.meta.dirname, "../src");
 const OFFER = /\/packages\/words\/src\/languages\.ts$/;
 const LANGUAGE = /^\0?language:([a-z]{2,3})$/;
 
-/** Code and, as its file says them, tag, name and direction of each language. */
+/** Code and, as its file says them, tag, name, direction and number of readers of each language. */
 export function offeredIn(words = WORDS) {
   const folder = join(words, "languages");
   if (!existsSync(folder)) return [];
@@ -19,7 +19,8 @@ export function offeredIn(words = WORDS) {
         if (found === undefined) throw new Error(`languages/${code}/language.ts says no ${field}`);
         return found;
       };
-      return { code, tag: said("tag"), name: said("name"), direction: said("direction") };
+      const readers = new Set(Array.from(source.matchAll(/\bby: "([^"]+)"/g), ([, by]) => by)).size;
+      return { code, tag: said("tag"), name: said("name"), direction: said("direction"), readers };
     });
 }
 

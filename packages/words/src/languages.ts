@@ -13,6 +13,8 @@ export interface OfferedLanguage {
   readonly tag: string;
   readonly name: string;
   readonly direction: "ltr" | "rtl";
+  /** People who have signed for rooms of it. */
+  readonly readers: number;
 }
 
 type Texts = Readonly<Record<string, string>>;

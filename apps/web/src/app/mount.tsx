@@ -3,6 +3,7 @@ import { StrictMode, startTransition, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { currentUserQuery } from "../lib/current-user";
 import { roomFrom } from "../lib/connection";
+import { takeLanguageOf } from "../lib/language";
 import { takeFlash } from "../lib/flash";
 import { createQueryClient, watchWindowFocus } from "../lib/query-client";
 import { toast } from "../ui/toast-store";
@@ -39,6 +40,8 @@ export async function mount(
   // Drawn in other letters first, an answer is another number of lines, and what stands below moves.
   const letters = document.fonts.load(ANSWERS);
   await Promise.race([Promise.allSettled([session, scripts(queryClient), letters]), passed(STANDS_ALONE)]);
+  const user = queryClient.getQueryData(currentUserQuery.queryKey);
+  if (user && takeLanguageOf(user.preferences.language)) return;
   // In slices, between which a press or a drawing has its turn.
   startTransition(() =>
     createRoot(root).render(

@@ -8,7 +8,7 @@ const LANGUAGE_KEY = "language";
 /** [s] */
 const A_YEAR = 31_536_000;
 
-const ENGLISH: OfferedLanguage = { code: "en", tag: "en-US", name: "English", direction: "ltr" };
+export const ENGLISH: OfferedLanguage = { code: "en", tag: "en-US", name: "English", direction: "ltr", readers: 0 };
 
 /** All languages that a person may choose: English, which every text has, and those with a folder. */
 export const LANGUAGES: readonly OfferedLanguage[] = [ENGLISH, ...OFFERED];
@@ -69,6 +69,18 @@ export async function keepLanguage(): Promise<void> {
 export function keepChoice(code: string): void {
   const secure = location.protocol === "https:" ? "; secure" : "";
   document.cookie = `${LANGUAGE_KEY}=${code}; path=/; max-age=${A_YEAR}; samesite=lax${secure}`;
+}
+
+/**
+ * The account's language in a browser where nobody has chosen one: true where the page is read again in it. English is what
+ * an account has of which nothing else was said.
+ */
+export function takeLanguageOf(code: string): boolean {
+  const isChosen = document.cookie.split("; ").some((cookie) => cookie.startsWith(`${LANGUAGE_KEY}=`));
+  const isOther = code !== ENGLISH.code && code !== pageLanguage().code && LANGUAGES.some((each) => each.code === code);
+  if (isChosen || !isOther || !navigator.cookieEnabled) return false;
+  speakFromNowOn(code);
+  return true;
 }
 
 /** Reads the page again in another language. A language in the address would win over the choice. */

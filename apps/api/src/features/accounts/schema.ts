@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { PICTURE_TYPES } from "@sunwright/contract/account";
 import {
   type Certificate,
-  LANGUAGES,
   PRODUCT_CATEGORIES,
   ROLES,
   STORE_TYPES,
@@ -36,7 +35,7 @@ export const users = pgTable(
     /** Null: each project's own. */
     currency: text("currency", { enum: CURRENCIES }),
     theme: text("theme", { enum: THEMES }).notNull(),
-    language: text("language", { enum: LANGUAGES }).notNull(),
+    language: text("language").notNull(),
     dataSaver: boolean("data_saver").notNull(),
     /** Mails about new comments on projects the person takes part in. */
     commentMails: boolean("comment_mails").notNull().default(true),

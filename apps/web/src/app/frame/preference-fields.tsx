@@ -2,6 +2,7 @@ import { say } from "@sunwright/words/app";
 import { CURRENCIES, type Currency } from "@sunwright/engine/parameters/options";
 import type { Preferences } from "@sunwright/contract/accounts";
 import { whatHappened } from "../../lib/api-error";
+import { LANGUAGES, pageLanguage, speakFromNowOn } from "../../lib/language";
 import { CURRENCY } from "../../lib/money";
 import { useChangePreferences, usePreferences } from "../../lib/preferences";
 import { Field } from "../../ui/field";
@@ -25,18 +26,15 @@ const currencies: readonly { value: Currency | typeof PROJECT_CURRENCY; label: s
   { value: PROJECT_CURRENCY, label: say("display.projectCurrency") },
   ...CURRENCIES.map((code) => ({ value: code, label: say("display.currencyOption", CURRENCY[code]) })),
 ];
-/** One entry for each copy file; choosing one re-words the application. */
-const languages = [{ value: "en", label: say("display.english") }] as const satisfies {
-  value: Preferences["language"];
-  label: string;
-}[];
+const languages = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }));
 
 /** Takes effect at once and is kept with the account; also on the settings page. */
 export function PreferenceFields() {
   const preferences = usePreferences();
   const change = useChangePreferences();
-  const set = (patch: Partial<Preferences>) =>
+  const set = (patch: Partial<Preferences>, stored = () => {}) =>
     change.mutate(patch, {
+      onSuccess: stored,
       onError: (error) =>
         toast({
           title: say("display.notStored"),
@@ -44,6 +42,8 @@ export function PreferenceFields() {
           tone: "bad",
         }),
     });
+  // The page is read again: its texts were said while it loaded.
+  const setLanguage = (code: string) => set({ language: code }, () => speakFromNowOn(code));
   return (
     <div className="grid gap-4">
       <Field label={say("display.units")} help={say("display.unitsHelp")}>
@@ -72,7 +72,7 @@ export function PreferenceFields() {
         />
       </Field>
       <Field label={say("display.language")} help={say("display.languageHelp")}>
-        <Select value={preferences.language} onValueChange={(value) => set({ language: value })} options={languages} />
+        <Select value={pageLanguage().code} onValueChange={setLanguage} options={languages} />
       </Field>
       <Switch
         label={say("display.dataSaver")}

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { Workbox } from "workbox-window";
 import { sayChangesWait, takeEarly, worksOffline } from "../../lib/connection";
 import { readOnceMore } from "../../lib/changes";
+import { keepLanguage } from "../../lib/language";
 import { watchForMissingFiles } from "./missing-files";
 import { drain } from "./drain";
 import { keepLater, ownQueue, owner } from "./room";
@@ -23,6 +24,7 @@ async function start(client: QueryClient): Promise<boolean> {
   const kept = await keepApplication(client);
   const early = takeEarly();
   if (!kept) return false;
+  void keepLanguage().catch(() => null);
   for (const [url, answer] of early) keepLater(url, answer);
   onNews((news) => {
     void showQueue();

@@ -4,6 +4,7 @@ import { say as sayCountry } from "@sunwright/words/countries";
 import type { ReactNode } from "react";
 import { LegalLinks } from "../../../ui/legal-links";
 import { Brand } from "./brand";
+import { LanguageButton } from "./language-button";
 import { SunDrawing, SunStrip } from "./sun-drawing";
 
 const NAMES = COUNTRIES.map((country) => sayCountry(country));
@@ -27,7 +28,10 @@ export function SplitLayout({ notice, children }: { notice?: ReactNode; children
       >
         <div className="flex h-full flex-col max-lg:mx-auto max-lg:max-w-110">
           {notice}
-          <Brand />
+          <div className="flex items-center justify-between gap-3">
+            <Brand />
+            <LanguageButton />
+          </div>
           <div className="max-w-full max-lg:mt-6 lg:my-auto lg:w-110 lg:py-8">{children}</div>
           <p className="type-help flex flex-wrap gap-x-5 gap-y-1.5 text-text-3 max-lg:mt-7">
             <span className="w-full">{say("whatTheProductDoes")}</span>
