@@ -44,6 +44,7 @@ export const usage = () =>
     command("equipment KIND [WORDS...]", say("help.equipment")),
     "",
     wrapped(say("help.all")),
+    wrapped(say("help.language")),
   ].join("\n");
 
 const load = () => `  "load"        { "appliances": [{ "id": "ceiling-fan", "quantity": 4, "hoursPerDay": 9 },

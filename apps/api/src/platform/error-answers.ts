@@ -36,7 +36,8 @@ function describe(error: unknown): { code: string; statusCode: number } {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   request.place?.leave();
   const refusal = toAppError(error);
-  const body: ErrorBody = refusal.body();
+  // Before the language is known a request may be refused for its form.
+  const body: ErrorBody = request.reader ? refusal.bodyIn(request.reader.tag) : refusal.body();
   if (refusal.status === 500) {
     request.log.error({ err: error }, "request failed");
     body.requestId = request.id;

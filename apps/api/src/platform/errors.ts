@@ -1,4 +1,5 @@
 import { type ErrorBody, type ErrorCode, errors } from "@sunwright/contract/errors";
+import { saidIn, SOURCE_LANGUAGE } from "@sunwright/words/language";
 import { say } from "@sunwright/words/refusals";
 import { tell } from "@sunwright/words/tell-answers";
 import type { Text } from "@sunwright/words/told";
@@ -25,6 +26,17 @@ const goesOn = (retryAfter: number): Issue =>
       ? told("goesOn.minutes", { count: Math.max(1, Math.ceil(retryAfter / 60)) })
       : told("goesOn.hours", { count: Math.ceil(retryAfter / 3_600) }),
   );
+
+/** A fault of a schema may be of a room that is not among those of answers: then it stands as it was found. */
+function saidAgain(issue: Issue): Issue {
+  if (issue.text === undefined) return issue;
+  try {
+    return { ...issue, message: tell(issue.text) };
+  } catch (error) {
+    if (error instanceof RangeError) return issue;
+    throw error;
+  }
+}
 
 interface Details {
   readonly issues?: readonly Issue[];
@@ -54,6 +66,20 @@ export class AppError extends Error {
     this.issues = wait === null ? details.issues : [wait];
     this.allowed = details.allowed;
     this.retryAfter = retryAfter;
+  }
+
+  /** The same for a person: what has a key is said again in their language. */
+  bodyIn(tag: string): ErrorBody {
+    if (tag === SOURCE_LANGUAGE) return this.body();
+    return saidIn(tag, () => {
+      const body = this.body();
+      const wait = this.code === "too_many_attempts" ? this.issues?.[0]?.text : undefined;
+      return {
+        ...body,
+        message: wait === undefined ? say(this.code) : tell(wait),
+        ...(this.issues && { issues: this.issues.map(saidAgain) }),
+      };
+    });
   }
 
   body(): ErrorBody {

@@ -16,6 +16,7 @@ import { addHeaders, type Headers, securityHeaders } from "./headers";
 import { compileSerializer } from "./output";
 import { compileValidatorFor, refuseRepeated, refuseUnstorable } from "./input";
 import { refuseTooMuch } from "./json-bounds";
+import { addReaders } from "./reader-language";
 
 /** Bodies end here unless an entry says otherwise; the largest is a picture of 100 kB in base64. [bytes] */
 export const BODY_LIMIT = 256 * 1024;
@@ -94,6 +95,7 @@ export async function createHttp(
   await http.register(cookie);
   await http.register(compress, COMPRESSION);
   addHeaders(http, headers);
+  addReaders(http);
   http.addHook("onRequest", async (request) => connections.bodyBegins(request));
   http.addHook("onRequest", async (request) => refuseCrossSite(request, config));
   http.addHook("preValidation", async (request) => {

@@ -100,13 +100,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 
-const HTML_BEGINS = `<!doctype html><html lang="en"><body style="font-family:sans-serif;line-height:1.5">`;
+const htmlBegins = (language = "en") =>
+  `<!doctype html><html lang="${language}"><body style="font-family:sans-serif;line-height:1.5">`;
+const HTML_BEGINS = /^<!doctype html><html lang="\w+"><body [^>]*>/;
 const HTML_ENDS = "</body></html>";
 
 /** The same words as plain text and as simple HTML; names that people chose are escaped. */
-export function compose(paragraphs: readonly Paragraph[]): Composed {
+export function compose(paragraphs: readonly Paragraph[], language?: string): Composed {
   const texts = paragraphs.map((part) => (typeof part === "string" ? part : `${part.label}:\n${part.url}`));
-  return { text: `${texts.join("\n\n")}\n`, html: HTML_BEGINS + tagged(paragraphs) + HTML_ENDS };
+  return { text: `${texts.join("\n\n")}\n`, html: htmlBegins(language) + tagged(paragraphs) + HTML_ENDS };
 }
 
 const tagged = (paragraphs: readonly Paragraph[]) =>
@@ -126,12 +128,12 @@ interface Composed {
 /** Several composed mails in one, each under its subject. */
 export function composeDigest(why: string, mails: readonly (Composed & { readonly subject: string })[]): Composed {
   const bodies = mails.map(({ subject, html }) => {
-    const body = html.slice(HTML_BEGINS.length, -HTML_ENDS.length);
+    const body = html.replace(HTML_BEGINS, "").slice(0, -HTML_ENDS.length);
     return `<hr><h2>${escape(subject)}</h2>${body}`;
   });
   const texts = mails.map(({ subject, text }) => `--- ${subject} ---\n\n${text}`);
   return {
     text: [`${why}\n`, ...texts].join("\n"),
-    html: HTML_BEGINS + tagged([why]) + bodies.join("") + HTML_ENDS,
+    html: htmlBegins() + tagged([why]) + bodies.join("") + HTML_ENDS,
   };
 }

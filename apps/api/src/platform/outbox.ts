@@ -20,6 +20,8 @@ export interface Words {
   readonly paragraphs: readonly Paragraph[];
   /** Where a mail program ends mails of this kind by itself. */
   readonly endsBy?: string;
+  /** Of the words, where they are not English. */
+  readonly language?: string;
 }
 
 /**
@@ -69,7 +71,7 @@ export async function postLetter(
   letter: Letter,
   { accounts, now }: { readonly accounts: MailAccounts; readonly now: Date },
 ): Promise<Posted> {
-  const { to, subject, paragraphs, endsBy, notBefore } = letter;
+  const { to, subject, paragraphs, endsBy, notBefore, language } = letter;
   if (!ONE_ADDRESS.test(to)) throw new Error("A mail goes to exactly one address");
   if (HEADER_BREAKING.test(subject)) throw new Error("A subject is one line");
   if (letter.reason === "invitation") {
@@ -81,7 +83,7 @@ export async function postLetter(
   const budget = await budgetOf(executor, letter, standing, now);
   if (budget === "withheld") return "withheld";
   const dates = { createdAt: now, nextAttemptAt: notBefore ?? now };
-  const content = { ...compose(paragraphs), ...(endsBy === undefined ? {} : { endsBy }) };
+  const content = { ...compose(paragraphs, language), ...(endsBy === undefined ? {} : { endsBy }) };
   await insertMail(executor, { id: newId(now), recipient: to, subject, content, budget, ...dates });
   return "posted";
 }

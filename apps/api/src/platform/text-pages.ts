@@ -4,6 +4,7 @@ import type { App } from "./app";
 import { readCookie, SESSION_COOKIE } from "./cookies";
 import { AppError } from "./errors";
 import type { PageHead } from "./page-head";
+import { readerNow, spokenTo } from "./reader-language";
 import { looksLikeSecret } from "./secrets";
 import type { Place } from "./shares";
 import { asksForPage, sendPage } from "./static";
@@ -45,7 +46,7 @@ export async function sendTextPage<Params>(
   const head = app.writePage && (await ask(app, request, headFor));
   if (!app.writePage || head === null) return sendPage(app, request, reply);
   return reply
-    .headers({ "cache-control": "no-store", vary: "cookie", "x-robots-tag": "noindex" })
+    .headers({ "cache-control": "no-store", vary: "cookie, accept-language", "x-robots-tag": "noindex" })
     .type("text/html; charset=utf-8")
     .send(app.writePage(head));
 }
@@ -61,7 +62,7 @@ async function ask<Params>(
   try {
     place = app.shares.take(request.ip, token);
     if (place.waits && !(await beginsSoon(place, request))) return null;
-    const { userId, head } = await headFor(request, token);
+    const { userId, head } = await spokenTo(request.reader ?? readerNow(), () => headFor(request, token));
     place.prove(userId);
     return head;
   } catch (error) {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
+import { languageModules } from "../../../../packages/words/build/language-modules.mjs";
 import { isInstalled } from "../../../../tools/bundle.mjs";
 
 /**
@@ -8,7 +9,12 @@ import { isInstalled } from "../../../../tools/bundle.mjs";
  */
 export async function load(url, context, nextLoad) {
   if (!url.endsWith("/worker.ts")) return nextLoad(url, context);
-  const bundle = await rolldown({ input: fileURLToPath(url), platform: "node", external: isInstalled });
+  const bundle = await rolldown({
+    input: fileURLToPath(url),
+    platform: "node",
+    external: isInstalled,
+    plugins: [languageModules()],
+  });
   const { output } = await bundle.generate({ format: "esm", codeSplitting: false });
   await bundle.close();
   return { format: "module", source: output[0].code, shortCircuit: true };

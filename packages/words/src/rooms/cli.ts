@@ -23,6 +23,7 @@ export const say = room("cli", {
     "Each takes --json, and --help for its input. Files are UTF-8, or what their byte-order mark names. Errors go to standard error. Exit code 0: done; 1: a table is out of its tolerance; 2: the input cannot be used.",
 
   // Help of a command
+  "help.language": "--lang CODE says everything in another language: --lang de.",
   "help.oneHouse": "FILE holds one house:",
   "help.load": "an id is the catalogue's (sunwright appliances) and brings power and hours; or",
   "help.loadInUnits": "in Wh and W",
@@ -76,6 +77,7 @@ export const say = room("cli", {
     "The catalogue: id, name, category, power while it runs, hours of a typical day. --json prints hours of the day, start and sources, too.",
 
   // Refused: the line itself
+  noSuchLanguage: "there is no language {language}: {languages}",
   noSuchCommand: "there is no command {command}: {commands}; see --help",
   missing: "{what} is missing; see --help",
   oneIsEnough: "unexpected argument {more}: one {what} is enough",

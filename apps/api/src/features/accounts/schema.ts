@@ -1,13 +1,6 @@
 import { sql } from "drizzle-orm";
 import { PICTURE_TYPES } from "@sunwright/contract/account";
-import {
-  type Certificate,
-  PRODUCT_CATEGORIES,
-  ROLES,
-  STORE_TYPES,
-  THEMES,
-  UNITS,
-} from "@sunwright/contract/accounts";
+import { type Certificate, PRODUCT_CATEGORIES, ROLES, STORE_TYPES, THEMES, UNITS } from "@sunwright/contract/accounts";
 import { NAME_MAX } from "@sunwright/contract/limits";
 import { RESULT_VIEWS } from "@sunwright/contract/result-views";
 import { TRANSPORTS } from "@sunwright/contract/second";

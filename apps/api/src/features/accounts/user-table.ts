@@ -73,7 +73,7 @@ export const namesOf = prepare<{ readonly ids: string }>()((value) =>
 /** Those of these people who want mails about comments and have proved that their address is theirs. */
 export async function findCommentReaders(executor: Executor, userIds: readonly string[]) {
   return executor
-    .select({ userId: users.id, email: users.email })
+    .select({ userId: users.id, email: users.email, language: users.language })
     .from(users)
     .where(and(inArray(users.id, [...userIds]), eq(users.commentMails, true), isNotNull(users.emailVerifiedAt)));
 }
@@ -85,7 +85,7 @@ export const letsCount = (userId: SQLWrapper) =>
 export async function verifiedAddresses(executor: Executor, userIds: readonly string[]) {
   if (userIds.length === 0) return [];
   return executor
-    .select({ userId: users.id, email: users.email })
+    .select({ userId: users.id, email: users.email, language: users.language })
     .from(users)
     .where(and(inArray(users.id, [...userIds]), isNotNull(users.emailVerifiedAt)));
 }

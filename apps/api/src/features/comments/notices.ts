@@ -1,6 +1,7 @@
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import type { Outbox } from "../../platform/outbox";
+import { writtenTo } from "../../platform/reader-language";
 import type { Caller } from "../projects/access";
 import type { ProjectRow } from "../projects/table";
 import { newCommentsMail } from "./mails";
@@ -11,7 +12,7 @@ import { takeNotices, writersWhoRead } from "./table";
 export type CommentReaders = (
   executor: Executor,
   userIds: readonly string[],
-) => Promise<readonly { readonly userId: string; readonly email: string }[]>;
+) => Promise<readonly { readonly userId: string; readonly email: string; readonly language: string }[]>;
 
 interface Parts {
   readonly clock: Clock;
@@ -39,13 +40,13 @@ export const createNotices = ({ clock, outbox, commentReaders, publicUrl }: Part
     const leavesAt = new Date(now.getTime() + GATHERED);
     const userIds = readers.map(({ userId }) => userId);
     const taken = await takeNotices(tx, project.id, userIds, { now, leavesAt });
-    for (const { userId, email } of readers) {
+    for (const { userId, email, language } of readers) {
       if (!taken.has(userId)) continue;
       await outbox.post(tx, {
         reason: "news",
         to: email,
         notBefore: leavesAt,
-        ...newCommentsMail(publicUrl, project.id),
+        ...(await writtenTo(language, () => newCommentsMail(publicUrl, project.id))),
       });
     }
   },

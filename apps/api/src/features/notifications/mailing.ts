@@ -5,6 +5,7 @@ import { tell } from "@sunwright/words/tell-notifications";
 import type { Clock } from "../../platform/clock";
 import type { Database, Executor, Transaction } from "../../platform/database";
 import type { Outbox, Words } from "../../platform/outbox";
+import { writtenTo } from "../../platform/reader-language";
 import { lockChoice } from "./settings-table";
 import { claimDue, type NotificationRow, settleMails } from "./table";
 
@@ -17,7 +18,7 @@ const TITLES_MAX = 20;
 export type Addresses = (
   executor: Executor,
   userIds: readonly string[],
-) => Promise<readonly { readonly userId: string; readonly email: string }[]>;
+) => Promise<readonly { readonly userId: string; readonly email: string; readonly language: string }[]>;
 
 interface Parts {
   readonly clock: Clock;
@@ -33,10 +34,12 @@ export function createMailing({ clock, outbox, addresses, publicUrl }: Parts) {
     const due = wholePeople(claimed);
     const unread = due.filter(({ readAt }) => readAt === null);
     const userIds = [...new Set(unread.map(({ userId }) => userId))];
-    for (const { userId, email } of await addresses(tx, userIds)) {
+    for (const { userId, email, language } of await addresses(tx, userIds)) {
       const { pace, token } = await lockChoice(tx, userId);
       const own = unread.filter((row) => row.userId === userId);
-      if (pace !== "never") await outbox.post(tx, { reason: "news", to: email, ...letterOf(publicUrl, token, own) });
+      if (pace === "never") continue;
+      const words = await writtenTo(language, () => letterOf(publicUrl, token, own));
+      await outbox.post(tx, { reason: "news", to: email, ...words });
     }
     await settleMails(
       tx,

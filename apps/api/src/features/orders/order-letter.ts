@@ -1,3 +1,5 @@
+import { saidIn, SOURCE_LANGUAGE } from "@sunwright/words/language";
+import { ENGLISH } from "@sunwright/words/language-code";
 import { ON_DELIVERY_HOLDS_HOURS } from "@sunwright/contract/order-states";
 import { WITHDRAWAL } from "@sunwright/engine/countries/withdrawal";
 import { dayOf } from "@sunwright/report/format";
@@ -5,6 +7,7 @@ import { orderLetter } from "@sunwright/report/order-letter";
 import { say } from "@sunwright/words/mails";
 import type { Executor, Transaction } from "../../platform/database";
 import type { Outbox } from "../../platform/outbox";
+import { readerNow, writtenTo } from "../../platform/reader-language";
 import { heldOf } from "./reservation-table";
 import { orderContentOf } from "./order-paper";
 import { findOrder } from "./order-table";
@@ -28,14 +31,22 @@ export const createConfirmOrder =
     const { order, purchase } = found;
     const { zone } = await sellerOn(tx, order.firmId, order.shopName);
     const right = WITHDRAWAL[purchase.country];
-    const { subject, paragraphs } = orderLetter({
+    const content = {
       ...(await orderContentOf(tx, found)),
       shop: order.shopName,
       totalMinor: order.totalMinor,
       hold: (await heldOf(tx, order.id, order.placedAt)).size > 0 ? { hours: ON_DELIVERY_HOLDS_HOURS } : null,
       payBy: order.holdUntil === null ? null : dayOf(order.holdUntil, zone),
       withdrawal: order.withdrawal === null || right.kind !== "right" ? null : { ...right, ...order.withdrawal },
-    });
-    const link = { label: say("order.link"), url: `${publicUrl}/orders/${order.id}` };
-    await outbox.post(tx, { reason: "news", to, subject, paragraphs: [...paragraphs, link] });
+    };
+    const url = `${publicUrl}/orders/${order.id}`;
+    const written = () => {
+      const { subject, paragraphs } = orderLetter(content);
+      return { subject, paragraphs: [...paragraphs, { label: say("order.link"), url }] };
+    };
+    // The buyer is who is served.
+    const words = await writtenTo(readerNow().code, written);
+    // What was agreed holds in English while no person answers for the translation.
+    const original = words.language === ENGLISH ? [] : saidIn(SOURCE_LANGUAGE, written).paragraphs;
+    await outbox.post(tx, { reason: "news", to, ...words, paragraphs: [...words.paragraphs, ...original] });
   };

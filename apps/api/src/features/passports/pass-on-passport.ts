@@ -5,6 +5,7 @@ import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { newSecret } from "../../platform/secrets";
 import type { Tell } from "../../platform/tell";
+import { readerNow, writtenTo } from "../../platform/reader-language";
 import type { Acting } from "./held";
 import { transferMail } from "./mails";
 import { countOf, lockById, outdated, type PassportRow, updatePassport } from "./passport-table";
@@ -52,7 +53,8 @@ export async function offerTransfer(of: Acting, typed: string): Promise<void> {
     if (uniqueViolation(error)) throw new AppError("transfer_open", { cause: error });
     throw error;
   }
-  const words = transferMail(`${publicUrl}/passports`, TRANSFER_DAYS);
+  // Whom it is for is not known: the language of who invites.
+  const words = await writtenTo(readerNow().code, () => transferMail(`${publicUrl}/passports`, TRANSFER_DAYS));
   const posted = await outbox.post(tx, { reason: "invitation", sender: userId, to: email, ...words });
   if (posted === "sender unverified") throw new AppError("email_unverified");
   const person = await of.personAt(tx, email);

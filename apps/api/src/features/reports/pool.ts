@@ -1,4 +1,5 @@
 import { AppError } from "../../platform/errors";
+import { readerNow } from "../../platform/reader-language";
 import { createWorkerPool, type WorkerPool } from "../../platform/worker-pool";
 import { workerScript } from "../../platform/worker-script";
 import type { DocumentTask } from "./task";
@@ -11,8 +12,9 @@ const OWNER_MAX = 2;
 /** [s] */
 const BUSY_RETRY = 5;
 
-export const createReportPool = (): WorkerPool<DocumentTask, Uint8Array> =>
-  createWorkerPool<DocumentTask, Uint8Array>({
+/** Sets documents in the language of who is served. */
+export function createReportPool(): WorkerPool<DocumentTask, Uint8Array> {
+  const pool = createWorkerPool<DocumentTask & { readonly language: string }, Uint8Array>({
     ...workerScript(import.meta.url, "report-worker.js"),
     timeLimit: TIME_LIMIT,
     waitingMax: WAITING_MAX,
@@ -21,3 +23,8 @@ export const createReportPool = (): WorkerPool<DocumentTask, Uint8Array> =>
     overdue: (cause) => new AppError("server_busy", { retryAfter: BUSY_RETRY, cause }),
     cancelled: () => new AppError("report_cancelled"),
   });
+  return {
+    ...pool,
+    run: (task) => pool.run({ ...task, input: { ...task.input, language: readerNow().code } }),
+  };
+}

@@ -9,6 +9,7 @@ import type { Executor, Transaction } from "../../platform/database";
 import { AppError, toldIssue } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import { looksLikeSecret, newSecret } from "../../platform/secrets";
+import { readerNow, writtenTo } from "../../platform/reader-language";
 import type { Caller } from "../projects/access";
 import type { History } from "../projects/history";
 import type { People, SeenPeople } from "../projects/people";
@@ -52,7 +53,8 @@ export function createSharing(parts: Parts) {
   async function invite(tx: Transaction, caller: Caller, to: string, token: string) {
     const from = await verifiedAddress(tx, caller.userId);
     if (from === null) return;
-    const words = invitationMail(`${config.publicUrl}/shared/${token}`, from);
+    // Whom it is for is not known: the language of who invites.
+    const words = await writtenTo(readerNow().code, () => invitationMail(`${config.publicUrl}/shared/${token}`, from));
     await outbox.post(tx, { reason: "invitation", sender: caller.userId, to, ...words });
   }
 

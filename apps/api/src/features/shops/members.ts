@@ -5,6 +5,7 @@ import { AppError } from "../../platform/errors";
 import { newId } from "../../platform/ids";
 import type { App } from "../../platform/app";
 import { hashSecret, looksLikeSecret, newSecret } from "../../platform/secrets";
+import { readerNow, writtenTo } from "../../platform/reader-language";
 import { lockFirm, lockOwnFirm, requireFirm } from "./access";
 import { memberMail } from "./mails";
 import {
@@ -108,7 +109,10 @@ export function createMembers({ clock, outbox, publicUrl, verifiedAddress, names
         const expiresAt = new Date(now.getTime() + INVITED_DAYS * DAY);
         const row = { id: newId(now), firmId: firm.id, email, role, tokenHash: hashSecret(token) };
         await putInvitation(tx, { ...row, createdAt: now, expiresAt });
-        const words = memberMail(`${publicUrl}/firm/invitation?token=${token}`, INVITED_DAYS);
+        // Whom it is for is not known: the language of who invites.
+        const words = await writtenTo(readerNow().code, () =>
+          memberMail(`${publicUrl}/firm/invitation?token=${token}`, INVITED_DAYS),
+        );
         const posted = await outbox.post(tx, { reason: "invitation", sender: userId, to: email, ...words });
         if (posted === "sender unverified") throw new AppError("email_unverified");
       }

@@ -5,6 +5,7 @@ import type { Executor, Transaction } from "../../../platform/database";
 import { objectOf, type Pieces } from "../../../platform/pieces";
 import { holdInOrder } from "../../../platform/lock-order";
 import type { Viewer } from "../../../platform/sessions";
+import { writtenTo } from "../../../platform/reader-language";
 import { accountDeletedMail } from "../mails";
 import { readAccount, requirePerson } from "../person";
 import { findPictureOf } from "../profile/table";
@@ -50,7 +51,10 @@ export function createLeavingService(parts: Parts) {
     async delete(tx: Transaction, userId: string): Promise<{ message: string }> {
       await holdInOrder(tx, "account", [userId], "exclusive");
       const { user } = await requirePerson(tx, userId);
-      await outbox.post(tx, { to: user.email, ...accountDeletedMail(clock.now()) });
+      await outbox.post(tx, {
+        to: user.email,
+        ...(await writtenTo(user.language, () => accountDeletedMail(clock.now()))),
+      });
       for (const eraser of erasers) await eraser(tx, userId);
       await sessions.endAll(tx, userId);
       await throttle.forgetDevices(tx, userId);

@@ -1,6 +1,7 @@
 import type { App } from "../../../platform/app";
 import type { Transaction } from "../../../platform/database";
 import { AppError } from "../../../platform/errors";
+import { writtenTo } from "../../../platform/reader-language";
 import { passwordChangedMail } from "../mails";
 import { requirePerson } from "../person";
 import { isCommonPassword } from "../rules";
@@ -23,6 +24,9 @@ export async function setPassword(
   await replacePassword(tx, password, now);
   await dropWaiting(tx, password.userId);
   const { user } = await requirePerson(tx, password.userId);
-  await outbox.post(tx, { to: user.email, ...passwordChangedMail(config.publicUrl, now) });
+  await outbox.post(tx, {
+    to: user.email,
+    ...(await writtenTo(user.language, () => passwordChangedMail(config.publicUrl, now))),
+  });
   return user;
 }

@@ -185,6 +185,8 @@ describe("preferences", () => {
       { theme: "dark", dataSaver: true },
       { currency: null },
       { resultView: "engineer" },
+      { language: "de" },
+      { language: "en" },
     ];
     for (const wish of wishes) {
       expect(await ada.client.put("/api/account/preferences", wish)).toMatchObject({ status: 200, body: wish });

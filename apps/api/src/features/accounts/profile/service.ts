@@ -1,6 +1,7 @@
 import type { Account, updateAccount, updatePreferences } from "@sunwright/contract/account";
 import type { Preferences, User } from "@sunwright/contract/accounts";
 import type { Body } from "@sunwright/contract/endpoint";
+import { codeOf } from "@sunwright/words/language-code";
 import type { Clock } from "../../../platform/clock";
 import type { Executor, Transaction } from "../../../platform/database";
 import { AppError, invalidField } from "../../../platform/errors";
@@ -53,11 +54,14 @@ export function createProfileService({ clock, media, showFiles }: Parts) {
       return readAccount(tx, userId);
     },
 
+    /** Throws invalid_input for a language that the house has not. */
     async updatePreferences(
       tx: Transaction,
       userId: string,
       sent: Body<typeof updatePreferences>,
     ): Promise<Preferences> {
+      if (sent.language !== undefined && codeOf(sent.language) !== sent.language)
+        throw invalidField("language", { key: "fields.oneOfMany" });
       await holdAccount(tx, userId);
       await updateUser(tx, userId, sent);
       return toPreferences((await requirePerson(tx, userId)).user);

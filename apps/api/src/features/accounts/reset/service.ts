@@ -2,6 +2,7 @@ import { say } from "@sunwright/words/answers";
 import type { App } from "../../../platform/app";
 import { AppError } from "../../../platform/errors";
 import { hashSecret, looksLikeSecret, newSecret } from "../../../platform/secrets";
+import { writtenTo } from "../../../platform/reader-language";
 import { resetMail } from "../mails";
 import { hashNew, setPassword } from "../password/new-password";
 import { normalEmail, RESET_LIFE } from "../rules";
@@ -30,7 +31,10 @@ export function createResetService(parts: Parts) {
       if (!user) return;
       const token = newSecret();
       // Where no mail leaves, the link of the one before stays.
-      const posted = await outbox.post(tx, { to: user.email, ...resetMail(config.publicUrl, token) });
+      const posted = await outbox.post(tx, {
+        to: user.email,
+        ...(await writtenTo(user.language, () => resetMail(config.publicUrl, token))),
+      });
       if (posted !== "posted") return;
       const expiresAt = new Date(clock.now().getTime() + RESET_LIFE);
       await replaceReset(tx, { userId: user.id, tokenHash: hashSecret(token), expiresAt });

@@ -3,6 +3,7 @@ import type { Executor, Transaction } from "../../../platform/database";
 import type { Outbox } from "../../../platform/outbox";
 import { createSessions } from "../../../platform/sessions";
 import { createThrottle } from "../../../platform/throttle";
+import { writtenTo } from "../../../platform/reader-language";
 import { secondChangedMail } from "../mails";
 import { requirePerson } from "../person";
 import { methodsOf } from "./proofs";
@@ -25,7 +26,10 @@ export function createSecondReset({ clock, publicUrl, post }: Parts) {
     await sessions.endAll(tx, userId);
     await throttle.forgetDevices(tx, userId);
     await throttle.reset(tx, "second", userId);
-    await post(tx, { to: user.email, ...secondChangedMail(publicUrl, "reset", clock.now()) });
+    await post(tx, {
+      to: user.email,
+      ...(await writtenTo(user.language, () => secondChangedMail(publicUrl, "reset", clock.now()))),
+    });
     return methods;
   };
 }

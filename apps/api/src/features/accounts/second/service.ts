@@ -4,6 +4,7 @@ import type { App } from "../../../platform/app";
 import type { Executor, Transaction } from "../../../platform/database";
 import { AppError } from "../../../platform/errors";
 import type { Viewer } from "../../../platform/sessions";
+import { writtenTo } from "../../../platform/reader-language";
 import { type SecondChange, secondChangedMail } from "../mails";
 import type { PasswordService } from "../password/service";
 import { holdAccount, requirePerson } from "../person";
@@ -40,7 +41,10 @@ export function createSecondService(parts: Parts) {
   async function tellOfChange(tx: Transaction, viewer: Viewer, change: SecondChange): Promise<void> {
     const { user } = await requirePerson(tx, viewer.userId);
     await sessions.endAll(tx, viewer.userId, viewer.sessionId);
-    await outbox.post(tx, { to: user.email, ...secondChangedMail(config.publicUrl, change, clock.now()) });
+    await outbox.post(tx, {
+      to: user.email,
+      ...(await writtenTo(user.language, () => secondChangedMail(config.publicUrl, change, clock.now()))),
+    });
   }
 
   async function newRecovery(tx: Transaction, userId: string): Promise<readonly string[]> {

@@ -6,6 +6,7 @@ import { AppError } from "../../../platform/errors";
 import { DEVICE_COOKIE, DEVICE_COOKIE_AGE } from "../../../platform/known-devices";
 import { hashSecret, looksLikeSecret, newSecret } from "../../../platform/secrets";
 import type { Call } from "../../../platform/serve";
+import { writtenTo } from "../../../platform/reader-language";
 import { secondChangedMail } from "../mails";
 import { toUser } from "../present";
 import { findPerson } from "../user-table";
@@ -81,7 +82,9 @@ export function createSigningIn(parts: Parts) {
         if (proven.by === "recovery")
           await outbox.post(tx, {
             to: entered.email,
-            ...secondChangedMail(config.publicUrl, "recoveryUsed", clock.now()),
+            ...(await writtenTo(entered.preferences.language, () =>
+              secondChangedMail(config.publicUrl, "recoveryUsed", clock.now()),
+            )),
           });
         return entered;
       });

@@ -6,6 +6,7 @@ import { AppError, invalidField } from "../../../platform/errors";
 import { told } from "../../../platform/told";
 import { newId } from "../../../platform/ids";
 import { hashSecret, looksLikeSecret, newSecret } from "../../../platform/secrets";
+import { readerNow, writtenTo } from "../../../platform/reader-language";
 import { verificationMail } from "../mails";
 import { toUser } from "../present";
 import { insertInstaller, insertRetailer } from "../profile/table";
@@ -61,7 +62,11 @@ export function createSignUpService(parts: Parts) {
       userId,
       expiresAt: new Date(now.getTime() + VERIFICATION_LIFE),
     };
-    const posted = await outbox.post(tx, { to: email, ...verificationMail(config.publicUrl, token) });
+    const posted = await outbox.post(tx, {
+      to: email,
+      // Whoever asks for it is who reads it.
+      ...(await writtenTo(readerNow().code, () => verificationMail(config.publicUrl, token))),
+    });
     if (posted !== "posted") return false;
     await insertVerification(tx, link, new Date(now.getTime() - VERIFICATION_REMEMBERED));
     return true;
@@ -70,7 +75,18 @@ export function createSignUpService(parts: Parts) {
   async function insertAccount(tx: Transaction, body: SignupBody, hash: string): Promise<PersonRow> {
     const now = clock.now();
     const { firstName, lastName, phone = "", address, city, state, zipCode, role } = body;
-    const user = { firstName, lastName, phone, address, city, state, zipCode, role, ...DEFAULT_PREFERENCES };
+    const user = {
+      firstName,
+      lastName,
+      phone,
+      address,
+      city,
+      state,
+      zipCode,
+      role,
+      ...DEFAULT_PREFERENCES,
+      language: readerNow().code,
+    };
     const userId = newId(now);
     await insertUser(tx, { id: userId, email: normalEmail(body.email), ...user, createdAt: now });
     await insertPassword(tx, newId(now), { userId, hash }, now);
