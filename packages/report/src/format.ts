@@ -1,4 +1,4 @@
-import { dateText } from "@sunwright/words/formats";
+import { dateText, formatters } from "@sunwright/words/formats";
 import { language, SOURCE_LANGUAGE } from "@sunwright/words/language";
 
 /*
@@ -39,8 +39,17 @@ export const formatNumber = (value: number, digits = 0, minimumDigits = 0): stri
 export const asShown = (value: number, digits = 0): number =>
   Number(numberFormat(digits, 0, SOURCE_LANGUAGE).format(value).replaceAll(",", ""));
 
+/** As the language has it after the figure: "%" in English, with a space that does not break before it in German. */
+const percentSign = (): string =>
+  formatters
+    .getNumberFormat(language(), { style: "percent" })
+    .formatToParts(1)
+    .filter(({ type }) => type === "literal" || type === "percentSign")
+    .map(({ value }) => value)
+    .join("");
+
 /** 0.92 becomes "92%". */
-export const formatPercent = (share: number, digits = 0) => `${formatNumber(share * 100, digits)}%`;
+export const formatPercent = (share: number, digits = 0) => formatNumber(share * 100, digits) + percentSign();
 
 type Scale = "base" | "kilo" | "auto";
 const scaled =

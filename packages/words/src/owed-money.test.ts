@@ -21,9 +21,11 @@ it("writes money that is owed to its last minor unit, in every currency that sho
 
 it("writes them as the language does, and copies a plain number in each", () => {
   speak("de-DE", (_room, _key, english) => english);
-  expect(owedText(2_119_536, "EUR")).toBe("€21.195,36");
+  // As CLDR has it: the sign after the figure, with a space that does not break.
+  expect(owedText(2_119_536, "EUR")).toBe("21.195,36\u00A0€");
+  expect(owedText(-5, "EUR")).toBe("−0,05\u00A0€");
   expect(copiedAmount(2_119_536, "EUR")).toBe("21195.36");
   expect(copiedAmount(5, "NGN")).toBe("0.05");
   // Yen have no smaller unit.
-  expect([owedText(1_500, "JPY"), copiedAmount(1_500, "JPY")]).toEqual(["JPY 1.500", "1500"]);
+  expect([owedText(1_500, "JPY"), copiedAmount(1_500, "JPY")]).toEqual(["1.500\u00A0JPY", "1500"]);
 });

@@ -36,9 +36,14 @@ export function owedMoney(minor: number, currency: string): OwedMoney {
   return { currency: SYMBOLS[currency] ?? `${currency} `, value };
 }
 
+/** Whether a language writes "1.234,50 €", by CLDR; languages differ in nothing else that matters here. */
+const signFollows = (tag: string): boolean =>
+  formatters.getNumberFormat(tag, { style: "currency", currency: "EUR" }).formatToParts(1).at(-1)?.type === "currency";
+
 /** The same as one text: "₦21,195.36". */
 export function owedText(minor: number, currency: string): string {
   const { currency: symbol, value } = owedMoney(minor, currency);
+  if (signFollows(language())) return `${value}\u00A0${symbol.trimEnd()}`;
   return value.startsWith("−") ? `−${symbol}${value.slice(1)}` : `${symbol}${value}`;
 }
 

@@ -9,7 +9,7 @@ import {
 import { numberStyle } from "@sunwright/words/number-style";
 import { type NumberBox, type NumberReading, readNumber } from "@sunwright/words/read-number";
 import { formatters } from "@sunwright/words/formats";
-import { language } from "@sunwright/words/language";
+import { language, SOURCE_LANGUAGE } from "@sunwright/words/language";
 import { say } from "@sunwright/words/ui";
 import { createContext } from "react";
 import { holdsDigits, isPlainNumber, isUnread, typedText, unreadText } from "./number";
@@ -17,8 +17,9 @@ import { holdsDigits, isPlainNumber, isUnread, typedText, unreadText } from "./n
 /** The country of the project or the shop that a form is about: it says how numbers may be meant. */
 export const NumberCountry = createContext<NumberPlace | null>(null);
 
-/** As the browser has it; a page that is written on the server speaks the language of the texts. */
-export const browserLanguage = (): string => (typeof navigator === "undefined" ? language() : navigator.language);
+/** As the page writes numbers; a page in English does not know which English, which the browser does. */
+export const browserLanguage = (): string =>
+  typeof navigator === "undefined" || language() !== SOURCE_LANGUAGE ? language() : navigator.language;
 
 /** What a number box knows of the numbers that may stand in it. */
 export interface BoxTerms {
