@@ -1,0 +1,10 @@
+import type { Language } from "../../translation";
+
+export const language: Language = {
+  tag: "sw-KE",
+  name: "Kiswahili",
+  direction: "ltr",
+  signed: {},
+  // The first screen; English stands where there is no more yet.
+  rooms: ["auth", "brand", "language-choice"],
+};
