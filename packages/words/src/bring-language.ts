@@ -1,4 +1,5 @@
-import { bring } from "./language";
+import { standsBesideIn } from "./binding-texts";
+import { bring, keepEnglishBeside } from "./language";
 import { filesOf } from "./languages";
 import type { Language } from "./translation";
 
@@ -13,6 +14,7 @@ export function bringLanguage(code: string): Promise<Language> {
 
 async function broughtWhole(code: string): Promise<Language> {
   const { language, all } = await filesOf(code);
+  keepEnglishBeside(language.tag, standsBesideIn(language));
   await Promise.all(all.map(async ([room, read]) => bring(language.tag, room, (await read()).texts)));
   return language;
 }

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from "vitest";
-import { bring, saidIn, SOURCE_LANGUAGE, speak, speakAsAsked } from "./language";
+import { bring, keepEnglishBeside, saidIn, SOURCE_LANGUAGE, speak, speakAsAsked } from "./language";
 import { labels, room } from "./room";
 
 const say = room("test", {
@@ -76,5 +76,28 @@ it("says what has come since in the language that is spoken", () => {
     expect(late("title")).toBe("Warenkorb");
   } finally {
     speak(SOURCE_LANGUAGE);
+  }
+});
+
+it("says the English beside where a person is bound by a text that nobody has checked", () => {
+  const right = room("right-of-test", { short: "Withdrawal", days: "Within <b>{days}</b> days" });
+  bring("de-DE", "right-of-test", { short: "Widerruf", days: "Binnen <b>{days}</b> Tagen" });
+  keepEnglishBeside("de-DE", (name, key) => name === "right-of-test" && key === "days");
+  speak("de-DE");
+  try {
+    expect(right("short")).toBe("Widerruf");
+    expect(right.parts("days", { days: "14", b: (inside) => ({ bold: inside }) })).toEqual([
+      "Binnen ",
+      { bold: ["14"] },
+      " Tagen",
+      " (EN: ",
+      "Within ",
+      { bold: ["14"] },
+      " days",
+      ")",
+    ]);
+  } finally {
+    speak(SOURCE_LANGUAGE);
+    keepEnglishBeside("de-DE", () => false);
   }
 });

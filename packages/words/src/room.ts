@@ -3,7 +3,15 @@ import compile from "icu-minify/compile";
 import format, { type CompiledMessage } from "icu-minify/format";
 import { formatters, NUMBER_FORMATS } from "./formats";
 import { hear } from "./hearing";
-import { catalogueVersion, language, textBrought, translated } from "./language";
+import {
+  catalogueVersion,
+  hasEnglishBeside,
+  language,
+  saidIn,
+  SOURCE_LANGUAGE,
+  textBrought,
+  translated,
+} from "./language";
 import type { ToldValues } from "./told";
 
 /** English, key by key, in ICU MessageFormat: https://unicode-org.github.io/icu/userguide/format_parse/messages */
@@ -73,14 +81,20 @@ export function room<const Room extends Messages>(name: string, english: Room): 
     });
   };
 
+  /** Where a person is bound by a text, or kept from harm, and nobody has checked the translation. */
+  const inEnglishToo = (key: string) => hasEnglishBeside(language(), name, key);
+
   const say = (key: string, values?: ToldValues) => {
-    const text = String(said(key, values));
+    const own = String(said(key, values));
+    const text = inEnglishToo(key) ? `${own} (EN: ${saidIn(SOURCE_LANGUAGE, () => String(said(key, values)))})` : own;
     hear(text, `${name}.${key}`, values);
     return text;
   };
   const parts = (key: string, values: unknown) => {
-    const answer: unknown = said(key, values);
-    return Array.isArray(answer) ? Array.from<unknown>(answer) : [answer];
+    const piecesOf = (answer: unknown) => (Array.isArray(answer) ? Array.from<unknown>(answer) : [answer]);
+    const pieces = piecesOf(said(key, values));
+    if (!inEnglishToo(key)) return pieces;
+    return [...pieces, " (EN: ", ...piecesOf(saidIn(SOURCE_LANGUAGE, () => said(key, values))), ")"];
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- both, with the types that the room's texts ask for
   return Object.assign(say, { parts }) as Say<Room>;

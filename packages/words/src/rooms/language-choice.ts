@@ -9,6 +9,7 @@ export const say = room("language-choice", {
   original: "original",
   machine: "machine",
   readers: "{count, plural, one {read by #} other {read by #}}",
+  machineNote: "Translated by a machine. Where it matters, the English text holds.",
   machineMeans:
     "<b>Machine</b> means that no person has checked the translation yet. Contracts and safety rules then stand in English, too.",
 });
