@@ -8,7 +8,7 @@ import { childrenOf, isTest, type Node, parse, sourceFiles } from "./source";
  * and part prices are data. Nothing else may have to change when a country is added.
  */
 const HOMES =
-  /^packages\/(engine\/src\/countries\/|words\/src\/(rooms\/|number-places\.ts|owed-money\.ts)|report\/src\/currency-text\.ts)/;
+  /^packages\/(engine\/src\/countries\/|words\/src\/(rooms\/|languages\/\w+\/|number-places\.ts|owed-money\.ts)|report\/src\/currency-text\.ts)/;
 /** Actors of the demonstration live somewhere, and the gallery shows a field. */
 const EXAMPLES = /^apps\/(api\/src\/demo|web\/src\/app\/gallery)/;
 

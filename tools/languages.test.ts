@@ -1,6 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { languageModules, together } from "@sunwright/words/build/language-modules";
+import { standsBesideIn } from "@sunwright/words/binding-texts";
+import { rolldown } from "rolldown";
 import { expect, it } from "vitest";
 import { faultsOf } from "./languages/faults";
 import { termsOf, usesOf } from "./languages/glossary";
@@ -104,4 +108,74 @@ it("finds each kind of fault", async () => {
   const { read: _read, ...lacking } = RIGHT;
   expect(await checked({ ...lacking, other: "Inne" })).toEqual(["home.other: is no text", "home.read: is missing"]);
   expect(await checked(RIGHT, 'rooms: ["home", "cart"]')).toEqual(["cart: is not there"]);
+});
+
+/** Says what a copy of the catalogue says with a language more, built as the server is. */
+const SPEAKER = `
+import { bringLanguage } from "./bring-language";
+import { language, saidIn } from "./language";
+import { codeOf } from "./language-code";
+import { OFFERED } from "./languages";
+import { say } from "./rooms/cart";
+import { say as sayTown } from "./rooms/town";
+
+const { tag } = await bringLanguage("xx");
+export const said = saidIn(tag, () => [language(), say("title"), say("amount", { products: 3, pieces: 5 }), sayTown("search")]);
+export const english = say("title");
+export const offered = OFFERED.map(({ code, name }) => [code, name]);
+export const known = [codeOf("xx-YY"), codeOf("zz")];
+`;
+
+it("speaks a language whose folder was put there, with nothing else changed", async () => {
+  // Inside the checkout, where what is installed is found.
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  const folder = mkdtempSync(join(root, ".cache/language-"));
+  try {
+    const words = join(folder, "src");
+    cpSync(WORDS, words, { recursive: true });
+    const cart = Object.fromEntries([...(english.get("cart") ?? [])].map(([key, text]) => [key, text]));
+    mkdirSync(join(words, "languages/xx"));
+    writeFileSync(
+      join(words, "languages/xx/language.ts"),
+      'export const language = {\n  tag: "pl-PL",\n  name: "Polski",\n  direction: "ltr",\n  signed: {},\n};\n',
+    );
+    const amount = "{products, plural, few {# produkty} many {# produktów} other {# produktu}}, {pieces} szt.";
+    writeFileSync(
+      join(words, "languages/xx/cart.ts"),
+      sayingOf("cart", { ...cart, title: "Koszyk", amount }).replaceAll(/^ {2}([\w.-]+):/gm, '  "$1":'),
+    );
+    writeFileSync(join(words, "speaker.ts"), SPEAKER);
+    const plugins = [languageModules(together, words)];
+    const bundle = await rolldown({ input: join(words, "speaker.ts"), platform: "node", plugins });
+    await bundle.write({ dir: join(folder, "built"), format: "esm" });
+    await bundle.close();
+    const spoken: unknown = await import(pathToFileURL(join(folder, "built/speaker.js")).href);
+    expect(spoken).toMatchObject({
+      said: ["pl-PL", "Koszyk", "3 produkty, 5 szt.", english.get("town")?.get("search")],
+      english: "Cart",
+      known: ["xx", null],
+    });
+    expect(spoken).toHaveProperty("offered", expect.arrayContaining([["xx", "Polski"]]));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it("keeps the English beside texts that bind, and names no text that is not there", () => {
+  const isBeside = standsBesideIn({ signed: {} });
+  const beside = [...english].flatMap(([room, texts]) => [...texts.keys()].filter((key) => isBeside(room, key)));
+  expect(beside.length).toBeGreaterThan(20);
+  const signed = { by: "Ada Obi", on: "2026-11-30" };
+  expect(standsBesideIn({ signed: { cart: signed } })("cart", "withdrawalHow")).toBe(false);
+  for (const [room, key] of [
+    ["cart", "withdrawalHow"],
+    ["electrical", "note.licence"],
+    ["electrical", "changeover.because"],
+    ["job-withdrawal", "until"],
+    ["offers", "withdrawal"],
+    ["orders", "withdraw.help"],
+  ] as const) {
+    expect(english.get(room)?.has(key), `${room}.${key}`).toBe(true);
+    expect(isBeside(room, key), `${room}.${key}`).toBe(true);
+  }
 });

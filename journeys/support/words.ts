@@ -180,6 +180,13 @@ export async function expectWordsHere(page: Page, part = "body"): Promise<void> 
   await expectNoSidewaysScroll(page);
 }
 
+/** In a language that people read: whatever it says can be read, at the width the page has. */
+export async function expectNothingCut(page: Page): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  expect.soft(await page.evaluate(cutTextsIn, "body"), `${page.url()} at ${width}`).toEqual([]);
+  await expectNoSidewaysScroll(page);
+}
+
 declare global {
   interface Window {
     readonly wordsOf: { readonly untranslatedIn: typeof untranslatedIn; readonly cutTextsIn: typeof cutTextsIn };

@@ -12,7 +12,7 @@ export const TOPICS: Readonly<Record<string, readonly number[]>> = {
     5, 44, 48, 132, 135, 136, 137, 138, 148, 149, 154, 155, 158, 159, 160, 193, 194, 208, 209, 219, 222, 223, 224, 225,
     234, 235,
   ],
-  "Words and texts": [38, 39, 43],
+  "Words and texts": [38, 39, 43, 248, 249],
   "Pages: how they are drawn, first pictures, offline": [
     4, 40, 49, 51, 52, 60, 88, 91, 92, 93, 94, 95, 96, 97, 98, 174, 189, 218, 221, 229, 231,
   ],

@@ -23,7 +23,7 @@ const FILE_COST = 12_000;
 /** The bundler takes what they say out of their code. */
 const STYLES = /\.css$/;
 /** Texts in another language than English, and the list of them: each lies as its room in English lies. */
-const LANGUAGE = /\0language:|\/packages\/words\/src\/languages\/([a-z]+)\/([\w-]+)\.ts(\?first)?$/;
+const LANGUAGE = /^.language:|\/packages\/words\/src\/languages\/([a-z]+)\/([\w-]+)\.ts(\?first)?$/;
 const PAGE = /\/app\/pages\/[\w-]+\.tsx$/;
 const RESULT = "features/design/components";
 /** Pages that a visitor reads, without the frame of the signed-in. */
@@ -40,8 +40,9 @@ export function chunks(folder: string) {
     const [language, code, room, part = ""] = LANGUAGE.exec(id) ?? [];
     if (language === undefined) return names.get(id) ?? null;
     if (code === undefined || room === undefined) return `${TEXTS}${id.slice(id.indexOf(":") + 1)}`;
+    if (room === "language") return `${TEXTS}${code}`;
     const english = `${id.slice(0, -language.length)}/packages/words/src/rooms/${room}.ts${part}`;
-    return `${TEXTS}${code}-${names.get(english) ?? "rest"}`;
+    return `${TEXTS}${code}-${names.get(english) ?? room}`;
   };
 }
 

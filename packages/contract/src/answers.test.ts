@@ -23,7 +23,7 @@ import { type Place, placesIn, sampleOf } from "./testing/samples";
 import { definition } from "./testing/schema";
 import { Weather } from "./weather";
 
-const HINTS = { timeZone: "UTC", location: "/auth" };
+const HINTS = { timeZone: "UTC", location: "/auth", language: "en" };
 const entries = await readEntries();
 const ANSWERED = entries
   .filter(({ file, stream, document }) => !file && !stream && !document)

@@ -22,6 +22,7 @@ const HINTS = {
   shadeObjects: "tree 6 180 5 8; chimney 1.5 90 0.8 1.2",
   digest: "0".repeat(64),
   topics: {},
+  language: "en",
   code: "123456",
   number: "J-10001",
   passportNumber: "P-10001",

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 export const WORDS = resolve(import.meta.dirname, "../src");
-const OFFER = /\/packages\/words\/src\/languages\.ts$/;
 const LANGUAGE = /^\0?language:([a-z]{2,3})$/;
 
 /** Code and, as its file says them, tag, name, direction and number of readers of each language. */
@@ -31,29 +30,30 @@ export const roomsOf = (code, words = WORDS) =>
     .filter((name) => name !== "language.ts")
     .map((name) => name.replace(/\.ts$/, ""));
 
-const fileOf = (code, name) => JSON.stringify(join(WORDS, "languages", code, `${name}.ts`));
+const fileOf = (words, code, name) => JSON.stringify(join(words, "languages", code, `${name}.ts`));
 
 /** All rooms in one file, for a process that may say any of them. */
-export function together(code) {
-  const rooms = roomsOf(code);
+export function together(code, words = WORDS) {
+  const rooms = roomsOf(code, words);
   return [
-    `export { language } from ${fileOf(code, "language")};`,
-    ...rooms.map((name, at) => `import { texts as room${at} } from ${fileOf(code, name)};`),
+    `export { language } from ${fileOf(words, code, "language")};`,
+    ...rooms.map((name, at) => `import { texts as room${at} } from ${fileOf(words, code, name)};`),
     `export const all = [${rooms.map((name, at) => `[${JSON.stringify(name)}, async () => ({ texts: room${at} })]`).join(",")}];`,
     "export const saidBy = () => all;",
   ].join("\n");
 }
 
 /** `write` makes the module of one language: what `filesOf` answers. */
-export function languageModules(write = together) {
+export function languageModules(write = together, words = WORDS) {
+  const offer = join(words, "languages.ts");
   return {
     name: "language-modules",
     resolveId: (source) => (LANGUAGE.test(source) ? `\0${source}` : null),
     load(id) {
       const code = LANGUAGE.exec(id)?.[1];
-      if (code !== undefined) return write.call(this, code);
-      if (!OFFER.test(id)) return null;
-      const offered = offeredIn();
+      if (code !== undefined) return write(code, words);
+      if (id !== offer) return null;
+      const offered = offeredIn(words);
       const files = offered.map(({ code: name }) => `${name}: () => import("language:${name}")`);
       return [
         `export const OFFERED = ${JSON.stringify(offered)};`,

@@ -49,6 +49,16 @@ export function bring(tag: string, room: string, texts: Readonly<Record<string, 
   changes++;
 }
 
+const besides = new Map<string, (room: string, key: string) => boolean>();
+
+/** Which texts of a language the English stands beside, whoever says them. */
+export function keepEnglishBeside(tag: string, isBeside: (room: string, key: string) => boolean): void {
+  besides.set(tag, isBeside);
+}
+
+export const hasEnglishBeside = (tag: string, room: string, key: string): boolean =>
+  besides.get(tag)?.(room, key) === true && textBrought(tag, room, key) !== undefined;
+
 /** Differs from before when a text may be another one than it was. */
 export const catalogueVersion = () => changes;
 

@@ -1,4 +1,4 @@
-import { bring, speak } from "@sunwright/words/language";
+import { bring, keepEnglishBeside, speak } from "@sunwright/words/language";
 import { filesOf, OFFERED, type OfferedLanguage, type TextsToRead } from "@sunwright/words/languages";
 import { bringWordsWith } from "@sunwright/words/worded";
 import { local } from "./storage";
@@ -13,9 +13,11 @@ export const ENGLISH: OfferedLanguage = { code: "en", tag: "en-US", name: "Engli
 /** All languages that a person may choose: English, which every text has, and those with a folder. */
 export const LANGUAGES: readonly OfferedLanguage[] = [ENGLISH, ...OFFERED];
 
-/** The language of this page, as the script in its head has chosen it (`public/theme.js`). */
-export const pageLanguage = (): OfferedLanguage =>
-  LANGUAGES.find(({ code }) => code === document.documentElement.lang) ?? ENGLISH;
+/** The language of this page, as the script in its head has chosen it (`public/theme.js`). First pictures are English. */
+export function pageLanguage(): OfferedLanguage {
+  const lang = typeof document === "undefined" ? ENGLISH.code : document.documentElement.lang;
+  return LANGUAGES.find(({ code }) => code === lang) ?? ENGLISH;
+}
 
 /** Speaks it. To be called before anything is said: many texts are said while modules load. */
 export async function chooseLanguage(): Promise<void> {
@@ -25,7 +27,11 @@ export async function chooseLanguage(): Promise<void> {
   if (code === ENGLISH.code) return;
   speak(tag);
   try {
-    const { saidBy } = await filesOf(code);
+    const [{ language, saidBy }, { standsBesideIn }] = await Promise.all([
+      filesOf(code),
+      import("@sunwright/words/binding-texts"),
+    ]);
+    keepEnglishBeside(tag, standsBesideIn(language));
     bringWordsWith((module) => Promise.all(saidBy(module).map((texts) => bringOnce(tag, texts))));
   } catch {
     // Without a connection: English stands, numbers and dates are written in the language.

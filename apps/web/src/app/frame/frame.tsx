@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { VerificationBanner } from "../../features/account/verification-banner";
 import { useSession } from "../../lib/current-user";
+import { MachineNote } from "../../lib/machine-note";
 import { useCurrentPageFrame } from "../../lib/page-frame";
 import { HeroBand } from "./hero-band";
 import { LegalLinks } from "../../ui/legal-links";
@@ -25,6 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <footer className="page-width type-help w-full pt-4 pb-3 text-text-3">
+        <MachineNote />
         <LegalLinks />
       </footer>
     </div>

@@ -2,6 +2,7 @@ import { say } from "@sunwright/words/auth";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { say as sayCountry } from "@sunwright/words/countries";
 import type { ReactNode } from "react";
+import { MachineNote } from "../../../lib/machine-note";
 import { LegalLinks } from "../../../ui/legal-links";
 import { Brand } from "./brand";
 import { LanguageButton } from "./language-button";
@@ -39,6 +40,7 @@ export function SplitLayout({ notice, children }: { notice?: ReactNode; children
             <span>{OTHERS}</span>
           </p>
           <div className="type-help mt-3 text-text-3">
+            <MachineNote />
             <LegalLinks />
           </div>
         </div>
