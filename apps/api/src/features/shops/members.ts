@@ -109,7 +109,6 @@ export function createMembers({ clock, outbox, publicUrl, verifiedAddress, names
         const expiresAt = new Date(now.getTime() + INVITED_DAYS * DAY);
         const row = { id: newId(now), firmId: firm.id, email, role, tokenHash: hashSecret(token) };
         await putInvitation(tx, { ...row, createdAt: now, expiresAt });
-        // Whom it is for is not known: the language of who invites.
         const words = await writtenTo(readerNow().code, () =>
           memberMail(`${publicUrl}/firm/invitation?token=${token}`, INVITED_DAYS),
         );
