@@ -70,8 +70,8 @@ export const texts: TextsOf<typeof say> = {
   "drawing.kano": "Kano, Nigeria",
   "drawing.day": "21 mars",
   "drawing.site": "Site",
-  "drawing.position": "Position",
-  "drawing.coordinates": "{latitude}° N {longitude}° E",
+  "drawing.position": "Point",
+  "drawing.coordinates": "{latitude}°N {longitude}°E",
   "drawing.sunOnDay": "Soleil, {day}",
   "drawing.noonElevation": "Hauteur à midi",
 };
