@@ -31,3 +31,21 @@ export function refusedAtField(error: unknown): Refused | null {
 export const unlessRefused = (close: (() => void) | undefined) => (_answer: unknown, error: unknown) => {
   if (refusedAtField(error) === null) close?.();
 };
+
+/** Fields of a form by their path in the call, each with the codes of refusals that are about it. */
+type Fields = Readonly<Record<string, readonly ErrorCode[]>>;
+
+/** What each field says of a refusal: of a code that is about it, and of input that names it. */
+export function reasonsAt(error: unknown, fields: Fields): Readonly<Record<string, string>> {
+  if (!(error instanceof ApiError)) return {};
+  const said = Object.entries(fields).flatMap(([path, codes]): [string, string][] => {
+    if (codes.some((code) => code === error.code)) return [[path, error.userMessage]];
+    const issue = error.code === "invalid_input" ? error.issues.find((one) => one.path === path) : undefined;
+    return issue === undefined ? [] : [[path, issue.message]];
+  });
+  return Object.fromEntries(said);
+}
+
+/** A refusal that no field says, which a toast does. */
+export const isSaidNowhere = (error: unknown, fields: Fields): boolean =>
+  Object.keys(reasonsAt(error, fields)).length === 0;

@@ -48,6 +48,7 @@ export const say = room("second", {
   "recovery.notCopied": "Could not be copied. Select them and copy them yourself.",
   "recovery.save": "Save as a file",
   "recovery.fileName": "recovery-codes.txt",
+  "recovery.keepFirst": "Copy them or save them first. They cannot be shown again.",
   "recovery.kept": "I have saved them",
   password: "Your password",
   cancel: "Cancel",

@@ -8,6 +8,7 @@ import { COUNTRY_CHOICES } from "../../lib/country-choices";
 import { call } from "../../lib/api";
 import { userMessageOf } from "../../lib/api-error";
 import { readAgain } from "../../lib/changes";
+import { isSaidNowhere, reasonsAt } from "../../lib/field-refusal";
 import { Unsaved } from "./components/unsaved";
 import { Checkbox } from "../../ui/checkbox";
 import { Field, FieldGroup } from "../../ui/field";
@@ -76,6 +77,20 @@ function ShopState({ shop }: { readonly shop: Shop }) {
 
 const CURRENCY_OPTIONS = CURRENCIES.map((value) => ({ value, label: value }));
 
+/** What is written in a box of its own here. */
+const FIELDS = {
+  name: [],
+  phone: [],
+  country: [],
+  currency: ["currency_in_use"],
+  about: [],
+  collectionAddress: [],
+  bankDetails: [],
+  returnDays: [],
+  returnTerms: [],
+  warrantyTerms: [],
+} as const;
+
 function Profile({ shop }: { readonly shop: Shop }) {
   const [form, setForm] = useState(() => profileFormOf(shop));
   const [tried, setTried] = useState(false);
@@ -87,13 +102,15 @@ function Profile({ shop }: { readonly shop: Shop }) {
       toast({ tone: "ok", title: say("saved") });
       await readAgain(client, saveShop);
     },
-    onError: (error) =>
-      toast({ tone: "bad", title: say("notSaved"), description: userMessageOf(error, say("nothingLost")) }),
+    onError: (refused) => {
+      if (isSaidNowhere(refused, FIELDS))
+        toast({ tone: "bad", title: say("notSaved"), description: userMessageOf(refused, say("nothingLost")) });
+    },
   });
   const wrong = Object.keys(faults).length;
   const error = (field: string) => {
     const fault: ProfileFault | undefined = tried ? faults[field] : undefined;
-    return fault === undefined ? undefined : say(`fault.${fault}`);
+    return fault === undefined ? reasonsAt(save.error, FIELDS)[field] : say(`fault.${fault}`);
   };
   const owner = writesProfile(shop);
   const dirty = JSON.stringify(form) !== JSON.stringify(profileFormOf(shop));
@@ -150,7 +167,7 @@ function Sections({ form, set, error, owner }: SectionsProps) {
         <div className="grid gap-4 sm:grid-cols-2">
           {line("name", 100)}
           {line("phone", 100)}
-          <Field label={say("country")}>
+          <Field label={say("country")} error={error("country")}>
             <Select
               value={form.country ?? ""}
               options={COUNTRY_CHOICES}
@@ -158,7 +175,7 @@ function Sections({ form, set, error, owner }: SectionsProps) {
               onValueChange={(country) => set({ country, ...(country !== form.country && { town: null }) })}
             />
           </Field>
-          <Field label={say("currency")} help={say("currencyHelp")}>
+          <Field label={say("currency")} help={say("currencyHelp")} error={error("currency")}>
             <Select value={form.currency} options={CURRENCY_OPTIONS} onValueChange={(currency) => set({ currency })} />
           </Field>
           <TownOfFirm

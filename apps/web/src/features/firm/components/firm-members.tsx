@@ -8,6 +8,7 @@ import { useState } from "react";
 import { call, read } from "../../../lib/api";
 import { userMessageOf } from "../../../lib/api-error";
 import { readAgain } from "../../../lib/changes";
+import { isSaidNowhere, reasonsAt } from "../../../lib/field-refusal";
 import { useUser } from "../../../lib/current-user";
 import { formatDate } from "../../../lib/format";
 import { Button } from "../../../ui/button";
@@ -156,6 +157,8 @@ function People({ firm, answer }: { readonly firm: OwnFirm; readonly answer: Ans
   );
 }
 
+const FIELDS = { email: ["too_many_members", "too_many_attempts"], role: [] } as const;
+
 /** One address at a time. */
 function Invite() {
   const [email, setEmail] = useState("");
@@ -171,8 +174,12 @@ function Invite() {
       setTried(false);
       await readAgain(client, inviteMember);
     },
-    onError: (error) => toast({ tone: "bad", title: say("notInvited"), description: userMessageOf(error, "") }),
+    onError: (error) => {
+      if (isSaidNowhere(error, FIELDS))
+        toast({ tone: "bad", title: say("notInvited"), description: userMessageOf(error, "") });
+    },
   });
+  const reasons = reasonsAt(invite.error, FIELDS);
   return (
     <form
       noValidate
@@ -183,7 +190,11 @@ function Invite() {
         if (!wrong) invite.mutate();
       }}
     >
-      <Field label={say("email")} help={say("inviteHelp")} error={tried && wrong ? say("emailNeeded") : undefined}>
+      <Field
+        label={say("email")}
+        help={say("inviteHelp")}
+        error={tried && wrong ? say("emailNeeded") : reasons["email"]}
+      >
         <TextInput
           inputMode="email"
           autoComplete="off"
@@ -191,10 +202,13 @@ function Invite() {
           spellCheck={false}
           maxLength={254}
           value={email}
-          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setEmail(currentTarget.value);
+            invite.reset();
+          }}
         />
       </Field>
-      <Field label={say("inviteAs")}>
+      <Field label={say("inviteAs")} error={reasons["role"]}>
         <Select value={role} options={ROLE_OPTIONS} onValueChange={setRole} />
       </Field>
       <div>

@@ -9,6 +9,7 @@ import { COUNTRY_CHOICES } from "../../../lib/country-choices";
 import { call } from "../../../lib/api";
 import { userMessageOf } from "../../../lib/api-error";
 import { readAgain } from "../../../lib/changes";
+import { isSaidNowhere, reasonsAt } from "../../../lib/field-refusal";
 import { kilometres, radius as radiusText, RADIUS_IN } from "../../../lib/format";
 import { Field } from "../../../ui/field";
 import { drawnNumber, numberText, parseNumber } from "../../../ui/number";
@@ -24,6 +25,8 @@ import { TownOfFirm } from "../../firm/components/town-of-firm";
 import { type ProfileField, type ProfileForm, profileFormOf, profileWrittenOf } from "../model/profile-form";
 import { Languages } from "./languages";
 
+const FIELDS = { name: [], website: [] } as const;
+
 /** What the firm says of itself; staff read it. */
 export function ProfileFields({ firm }: { readonly firm: InstallerFirm }) {
   const [form, setForm] = useState(() => profileFormOf(firm));
@@ -36,8 +39,10 @@ export function ProfileFields({ firm }: { readonly firm: InstallerFirm }) {
       toast({ tone: "ok", title: say("saved") });
       await readAgain(client, saveInstaller);
     },
-    onError: (error) =>
-      toast({ tone: "bad", title: say("notSaved"), description: userMessageOf(error, say("nothingLost")) }),
+    onError: (error) => {
+      if (isSaidNowhere(error, FIELDS))
+        toast({ tone: "bad", title: say("notSaved"), description: userMessageOf(error, say("nothingLost")) });
+    },
   });
   const wrong = Object.keys(faults).length;
   const owner = writesProfile(firm);
@@ -46,7 +51,7 @@ export function ProfileFields({ firm }: { readonly firm: InstallerFirm }) {
     set: (part: Partial<ProfileForm>) => setForm({ ...form, ...part }),
     error: (field: ProfileField) => {
       const fault = tried ? faults[field] : undefined;
-      return fault === undefined ? undefined : say(`fault.${fault}`);
+      return fault === undefined ? reasonsAt(save.error, FIELDS)[field] : say(`fault.${fault}`);
     },
   };
   return (

@@ -32,6 +32,11 @@ export function PickProduct({ line, currency, onPick, onClose }: PickProductProp
       size="lg"
       onOpenChange={(open) => !open && onClose()}
       title={say("chooseFor", { part: lineName(line) })}
+      footer={
+        <Button variant="outline" onClick={onClose}>
+          {say("cancel")}
+        </Button>
+      }
     >
       <TextInput
         type="search"

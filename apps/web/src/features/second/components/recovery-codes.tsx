@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/second";
 import { Copy, Download } from "lucide-react";
+import { useState } from "react";
 import { writeClipboard } from "../../../lib/clipboard";
 import { downloadText } from "../../../lib/download";
 import { Button } from "../../../ui/button";
@@ -14,15 +15,21 @@ interface RecoveryCodesProps {
 /** Ten codes, shown once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const text = `${codes.join("\n")}\n`;
+  const [kept, setKept] = useState(false);
+  const [asked, setAsked] = useState(false);
   const copy = () =>
     writeClipboard(text).then(
-      () => toast({ title: say("recovery.copied") }),
+      () => {
+        setKept(true);
+        toast({ title: say("recovery.copied") });
+      },
       () => toast({ title: say("recovery.notCopied"), tone: "bad" }),
     );
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onKept()}
+      // They are shown this once: a key pressed by mistake does not take them away.
+      onOpenChange={(open) => !open && (kept ? onKept() : setAsked(true))}
       title={say("recovery.title")}
       description={say("recovery.once")}
       footer={<Button onClick={onKept}>{say("recovery.kept")}</Button>}
@@ -42,11 +49,19 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           variant="outline"
           size="sm"
           icon={<Download aria-hidden="true" />}
-          onClick={() => downloadText(say("recovery.fileName"), text, "text/plain")}
+          onClick={() => {
+            downloadText(say("recovery.fileName"), text, "text/plain");
+            setKept(true);
+          }}
         >
           {say("recovery.save")}
         </Button>
       </div>
+      {asked && !kept && (
+        <p role="alert" className="mt-3 text-bad">
+          {say("recovery.keepFirst")}
+        </p>
+      )}
     </Dialog>
   );
 }

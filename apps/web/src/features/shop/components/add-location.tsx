@@ -7,12 +7,15 @@ import { useState } from "react";
 import { call } from "../../../lib/api";
 import { userMessageOf } from "../../../lib/api-error";
 import { readAgain } from "../../../lib/changes";
+import { isSaidNowhere, reasonsAt } from "../../../lib/field-refusal";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { Field } from "../../../ui/field";
 import { TextInput } from "../../../ui/text-input";
 import { toast } from "../../../ui/toast-store";
 import { TownOfFirm } from "../../firm/components/town-of-firm";
+
+const FIELDS = { name: ["location_taken", "too_many_locations"], town: [] } as const;
 
 /** One more place where the shop keeps its goods. */
 export function AddLocation() {
@@ -22,6 +25,7 @@ export function AddLocation() {
   const [tried, setTried] = useState(false);
   const client = useQueryClient();
   const turn = (next: boolean) => {
+    save.reset();
     setOpen(next);
     setName("");
     setTown(null);
@@ -34,9 +38,12 @@ export function AddLocation() {
       turn(false);
       await readAgain(client, addLocation);
     },
-    onError: (error) =>
-      toast({ tone: "bad", title: say("locationNotAdded"), description: userMessageOf(error, say("safe")) }),
+    onError: (error) => {
+      if (isSaidNowhere(error, FIELDS))
+        toast({ tone: "bad", title: say("locationNotAdded"), description: userMessageOf(error, say("safe")) });
+    },
   });
+  const reasons = reasonsAt(save.error, FIELDS);
   const isNameless = name.trim() === "";
   const submit = () => {
     setTried(true);
@@ -65,8 +72,15 @@ export function AddLocation() {
       }
     >
       <div className="mt-4 grid gap-4">
-        <Field label={say("locationName")} error={tried && isNameless ? say("needed") : undefined}>
-          <TextInput value={name} maxLength={NAME_MAX} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+        <Field label={say("locationName")} error={tried && isNameless ? say("needed") : reasons["name"]}>
+          <TextInput
+            value={name}
+            maxLength={NAME_MAX}
+            onChange={({ currentTarget }) => {
+              setName(currentTarget.value);
+              save.reset();
+            }}
+          />
         </Field>
         <TownOfFirm
           label={say("locationTown")}

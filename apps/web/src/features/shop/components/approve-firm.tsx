@@ -5,8 +5,9 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../../lib/api";
-import { ApiError, userMessageOf } from "../../../lib/api-error";
+import { userMessageOf } from "../../../lib/api-error";
 import { readAgain } from "../../../lib/changes";
+import { isSaidNowhere, reasonsAt } from "../../../lib/field-refusal";
 import { amountText } from "../../../lib/minor-money";
 import { CURRENCY } from "../../../lib/money";
 import { Button } from "../../../ui/button";
@@ -17,6 +18,8 @@ import { toast } from "../../../ui/toast-store";
 import { limitOf } from "../model/credit-limit";
 
 /** Lets one more firm buy on invoice, by the address of somebody who works there. */
+const FIELDS = { email: ["buyer_firm_unknown"], limitMinor: [] } as const;
+
 export function ApproveFirm({ currency }: { readonly currency: Currency }) {
   const [email, setEmail] = useState("");
   const [limit, setLimit] = useState("");
@@ -34,11 +37,11 @@ export function ApproveFirm({ currency }: { readonly currency: Currency }) {
       await readAgain(client, approveCredit);
     },
     onError: (error) => {
-      if (!isUnknown(error))
+      if (isSaidNowhere(error, FIELDS))
         toast({ tone: "bad", title: say("notAdded"), description: userMessageOf(error, say("nothingLost")) });
     },
   });
-  const unknown = isUnknown(approve.error) && approve.error.userMessage;
+  const reasons = reasonsAt(approve.error, FIELDS);
   return (
     <form
       noValidate
@@ -52,7 +55,7 @@ export function ApproveFirm({ currency }: { readonly currency: Currency }) {
         <Field
           label={say("email")}
           help={say("emailHelp")}
-          error={tried && wrong ? say("emailNeeded") : unknown || undefined}
+          error={tried && wrong ? say("emailNeeded") : reasons["email"]}
         >
           <TextInput
             type="email"
@@ -64,7 +67,7 @@ export function ApproveFirm({ currency }: { readonly currency: Currency }) {
             }}
           />
         </Field>
-        <Field label={say("limit")} error={tried && limitMinor === null ? say("limitNeeded") : undefined}>
+        <Field label={say("limit")} error={tried && limitMinor === null ? say("limitNeeded") : reasons["limitMinor"]}>
           <NumberInput value={limit} unit={CURRENCY[currency].symbol} onValueChange={setLimit} />
         </Field>
       </div>
@@ -74,7 +77,3 @@ export function ApproveFirm({ currency }: { readonly currency: Currency }) {
     </form>
   );
 }
-
-/** It is the address that is wrong. */
-const isUnknown = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === "buyer_firm_unknown";

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { call, read } from "../../../lib/api";
 import { ApiError, userMessageOf } from "../../../lib/api-error";
 import { readAgain } from "../../../lib/changes";
+import { isSaidNowhere, reasonsAt } from "../../../lib/field-refusal";
 import { createIntention } from "../../../lib/intention";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
@@ -22,6 +23,12 @@ interface ChangeDialogProps {
   readonly row: StockRow;
   readonly onClose: () => void;
 }
+
+const FIELDS = {
+  "change.quantity": ["stock_too_much"],
+  "change.reason": [],
+  "change.to": ["location_not_found"],
+} as const;
 
 /** Fewer would be left than orders hold. */
 const isPromised = (error: Error | null) => error instanceof ApiError && error.code === "stock_reserved";
@@ -55,10 +62,11 @@ export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
       await readAgain(client, changeStock);
     },
     onError: (error) => {
-      if (!isPromised(error))
+      if (!isPromised(error) && isSaidNowhere(error, FIELDS))
         toast({ tone: "bad", title: say("notChanged"), description: userMessageOf(error, say("safe")) });
     },
   });
+  const reasons = reasonsAt(save.error, FIELDS);
   const submit = () => {
     setTried(true);
     if (!wrong && !noReason && !noPlace) save.mutate();
@@ -88,11 +96,15 @@ export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
             options={KINDS.map((value) => ({ value, label: say(`kind.${value}`) }))}
           />
         </Field>
-        <Field label={say("quantity")} help={say("quantityHelp")} error={tried && wrong ? say("notNumber") : undefined}>
+        <Field
+          label={say("quantity")}
+          help={say("quantityHelp")}
+          error={tried && wrong ? say("notNumber") : reasons["change.quantity"]}
+        >
           <NumberInput value={quantity} onValueChange={setQuantity} />
         </Field>
         {kind === "transfer" && (
-          <Field label={say("to")} error={tried && noPlace ? say("needed") : undefined}>
+          <Field label={say("to")} error={tried && noPlace ? say("needed") : reasons["change.to"]}>
             <Select
               value={to}
               onValueChange={setTo}
@@ -106,7 +118,7 @@ export function ChangeDialog({ row, onClose }: ChangeDialogProps) {
         <Field
           label={say("reason")}
           optional={kind !== "adjusted"}
-          error={tried && noReason ? say("needed") : undefined}
+          error={tried && noReason ? say("needed") : reasons["change.reason"]}
         >
           <TextInput value={reason} maxLength={200} onChange={({ currentTarget }) => setReason(currentTarget.value)} />
         </Field>

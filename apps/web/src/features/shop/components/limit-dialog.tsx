@@ -5,6 +5,7 @@ import { useState } from "react";
 import { call } from "../../../lib/api";
 import { userMessageOf } from "../../../lib/api-error";
 import { readAgain } from "../../../lib/changes";
+import { isSaidNowhere, reasonsAt } from "../../../lib/field-refusal";
 import { amountText } from "../../../lib/minor-money";
 import { CURRENCY } from "../../../lib/money";
 import { Button } from "../../../ui/button";
@@ -18,6 +19,8 @@ interface LimitDialogProps {
   readonly credit: Credit;
   readonly onClose: () => void;
 }
+
+const FIELDS = { limitMinor: [] } as const;
 
 /** Up to which limit a firm buys on invoice. */
 export function LimitDialog({ credit, onClose }: LimitDialogProps) {
@@ -33,8 +36,10 @@ export function LimitDialog({ credit, onClose }: LimitDialogProps) {
       onClose();
       await readAgain(client, changeCredit);
     },
-    onError: (error) =>
-      toast({ tone: "bad", title: say("notChanged"), description: userMessageOf(error, say("nothingLost")) }),
+    onError: (error) => {
+      if (isSaidNowhere(error, FIELDS))
+        toast({ tone: "bad", title: say("notChanged"), description: userMessageOf(error, say("nothingLost")) });
+    },
   });
   const submit = () => {
     setTried(true);
@@ -63,7 +68,7 @@ export function LimitDialog({ credit, onClose }: LimitDialogProps) {
       <Field
         className="mt-4"
         label={say("limit")}
-        error={tried && limitMinor === null ? say("limitNeeded") : undefined}
+        error={tried && limitMinor === null ? say("limitNeeded") : reasonsAt(save.error, FIELDS)["limitMinor"]}
       >
         <NumberInput value={limit} unit={CURRENCY[currency].symbol} onValueChange={setLimit} />
       </Field>

@@ -4,11 +4,13 @@ import type { Part } from "@sunwright/engine/equipment/answer";
 import { type ChoosableRecord, figuresLeftOpen, nameOf } from "@sunwright/engine/equipment/chosen-parts";
 import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/choose-part";
+import { say as sayUi } from "@sunwright/words/ui";
 import { say as sayPart } from "@sunwright/words/parts";
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { listed } from "../../../../lib/listed";
+import { Button } from "../../../../ui/button";
 import { Dialog } from "../../../../ui/dialog";
 import { Empty } from "../../../../ui/empty";
 import { ErrorRow } from "../../../../ui/error-row";
@@ -38,6 +40,13 @@ export function PartDialog({ project, part, onClose }: PartDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={say("title", { part })}
       description={picked === null ? say("explained") : undefined}
+      footer={
+        picked === null && (
+          <Button variant="outline" onClick={onClose}>
+            {sayUi("cancel")}
+          </Button>
+        )
+      }
     >
       {picked === null ? (
         <PartSearch projectId={project.id} part={part} onPick={setPicked} />
