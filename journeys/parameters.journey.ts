@@ -28,7 +28,8 @@ test("every choice offers what the specification lists @rest", async ({ page }) 
     ["S-472", "440V/60Hz Three Phase"],
   ] as const)
     await expect(voltages.and(page.getByRole("radio", { name: voltage, exact: true })), row).toBeVisible();
-  expect(await optionsOf(page, "Country"), "S-474").toEqual([
+  const countries = await optionsOf(page, "Country");
+  expect(countries.slice(0, -1), "S-474").toEqual([
     "Nigeria",
     "Ghana",
     "Kenya",
@@ -39,6 +40,7 @@ test("every choice offers what the specification lists @rest", async ({ page }) 
     "Australia",
     "India",
   ]);
+  expect(countries.at(-1)).toBe("Another country");
   expect(await optionsOf(page, "Installation location"), "S-473").toEqual([
     "roof-flat",
     "roof-sloped",

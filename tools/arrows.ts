@@ -166,7 +166,6 @@ export const ENGINE: Rooms = {
     "climate",
     "energy",
     "sizing/inputs",
-    "sizing/site",
     "sizing/rule",
     "sizing/electrical",
     "dispatch",

@@ -1,10 +1,10 @@
-import { COUNTRIES, type Country } from "@sunwright/engine/countries/names";
+import { COUNTRIES, type MarketCountry } from "@sunwright/engine/countries/names";
 import { checkQuote } from "@sunwright/engine/quotes/check-quotes";
 import { type CleanQuote, cleanQuote } from "@sunwright/engine/quotes/testing/clean-quote";
 import { randomFrom } from "@sunwright/engine/quotes/testing/random";
 
 /** A bright and a dull place of each country, as far as it has both. */
-const PLACES: Readonly<Record<Country, readonly string[]>> = {
+const PLACES: Readonly<Record<MarketCountry, readonly string[]>> = {
   Nigeria: ["ng-kano", "ng-lagos-ikeja"],
   Ghana: ["gh-accra"],
   Kenya: ["ke-nairobi"],
@@ -26,7 +26,7 @@ const WARNED = 0.05;
 export const figureNames: readonly string[] = COUNTRIES;
 
 /** So many clean quotes of a country, every kind of system in turn, at any price from the cheapest to the dearest. */
-function quotesOf(country: Country): readonly CleanQuote[] {
+function quotesOf(country: MarketCountry): readonly CleanQuote[] {
   const random = randomFrom(SEED + COUNTRIES.indexOf(country));
   const quotes: CleanQuote[] = [];
   for (let turn = 0; quotes.length < QUOTES; turn += 1) {

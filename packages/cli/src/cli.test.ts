@@ -206,6 +206,24 @@ describe("design", () => {
     expect(battery.deterministic.inputs.map(({ from }) => tell(from)).join()).toContain("below 25 °C, lead acid");
   });
 
+  it("designs a place of any country by its coordinates and its sun by month", async () => {
+    const Sized = z.object({
+      site: z.object({ name: z.string(), latitude: z.number(), monthlySunHours: z.array(z.number()) }),
+      basis: z.object({ parameters: z.object({ country: z.string(), monthSun: z.string().nullable() }) }),
+      warnings: z.array(z.object({ id: z.string() })),
+    });
+    const path = file("kampala.json", { load: house.load });
+    const sun = "5.4 5.6 5.5 5.1 4.9 4.7 4.7 4.9 5.2 5.2 5 5.1";
+    const args = ["design", path, "--place", "0.34761, 32.5825, 1190", "--month-sun", sun.replaceAll(" ", ", ")];
+    const { site, basis, warnings } = json(Sized, (await sunwright(...args, "--json")).stdout);
+    expect(site).toMatchObject({ name: "0.34761, 32.5825", latitude: 0.3476 });
+    expect(basis.parameters).toEqual({ country: "Elsewhere", monthSun: sun });
+    expect(warnings.map(({ id }) => id)).toContain("country-unknown");
+    expect((await sunwright(...args)).stdout).toContain("no local prices are known there");
+    const { status, stderr } = await sunwright("design", path, "--place", "Kampala");
+    expect([status, stderr]).toEqual([2, expect.stringContaining("--place takes latitude,longitude")]);
+  });
+
   it("takes a horizon file of PVGIS, says what it hides, and which line is none", async () => {
     const Sized = z.object({
       site: z.object({ lightLosses: z.array(z.object({ year: Figure })).optional() }),

@@ -36,7 +36,8 @@ function summary(design: Design): string {
 
 /** The local price with its range, its day, and where it comes from. */
 function priceText(design: Design): string {
-  const { amount: middle, range, currency, day } = priceOfProject(design);
+  const { rung, amount: middle, range, currency, day } = priceOfProject(design);
+  if (rung === "estimate") return say("design.priceUnknown");
   const { low, high } = range ?? { low: middle, high: middle };
   return say("design.priceIs", { low, middle, high, currency, day });
 }

@@ -1,9 +1,10 @@
 import { type CountedFrom, type HorizonRead, readHorizon } from "@sunwright/engine/climate/files/read-horizon";
 import { WeatherError } from "@sunwright/engine/climate/files/weather-error";
 import { nearestRow } from "@sunwright/engine/climate/nearest-row";
-import { BUS_VOLTAGES, COUNTRIES } from "@sunwright/engine/parameters/options";
-import { placeText } from "@sunwright/engine/parameters/place-text";
+import { BUS_VOLTAGES, COUNTRIES, ELSEWHERE } from "@sunwright/engine/parameters/options";
+import { placeText, toFourDecimals, TYPED_PLACE } from "@sunwright/engine/parameters/place-text";
 import type { Part } from "@sunwright/engine/equipment/answer";
+import { withMonths } from "@sunwright/engine/sizing/inputs/elsewhere";
 import type { Design, ParametersInput } from "@sunwright/engine/sizing/inputs/design";
 import type { SiteWeather } from "@sunwright/engine/sizing/inputs/own-weather";
 import { behind } from "@sunwright/engine/sizing/site/shade";
@@ -27,6 +28,8 @@ export const HOUSE_OPTIONS = {
   "horizon-from": { type: "string" },
   "bus-voltage": { type: "string" },
   town: { type: "string" },
+  place: { type: "string" },
+  "month-sun": { type: "string" },
   bill: { type: "string", multiple: true },
   tariff: { type: "string" },
   "day-ahead": { type: "string" },
@@ -43,6 +46,8 @@ type HouseValues = {
       | "horizon-from"
       | "bus-voltage"
       | "town"
+      | "place"
+      | "month-sun"
       | "tariff"
       | "day-ahead"
       | "figures"
@@ -61,7 +66,7 @@ export interface Designed {
 
 /** @param complain  Takes what a person should know of how their files were read. */
 export async function designed(path: string, values: HouseValues, complain: Write): Promise<Designed> {
-  const inTown = await withTown(readJson(path), values.town);
+  const inTown = withPlace(await withTown(readJson(path), values.town), values);
   const { bill = [], tariff } = values;
   const isOfBill = tariff !== undefined && !namesHourTariff(tariff);
   const billed = withBill(inTown, { bill, ...(isOfBill && { tariff }) }, complain);
@@ -151,6 +156,23 @@ async function withTown(described: unknown, words: string | undefined): Promise<
     ...(country !== undefined && { country }),
     ...(row !== undefined && { city: row.id }),
   });
+}
+
+const DECIMAL = String.raw`[-+]?\d{1,3}(?:\.\d{1,6})?`;
+/** "0.3476,32.5825", and the height in metres where a third figure follows. */
+const COORDINATES = new RegExp(`^\\s*(${DECIMAL})\\s*,\\s*(${DECIMAL})\\s*(?:,\\s*(-?\\d{1,4})\\s*)?$`, "u");
+
+/** A place of any country by its coordinates, and its sun by month where the command line states it. */
+function withPlace(described: unknown, { place, "month-sun": months }: HouseValues): unknown {
+  const sun = months === undefined ? {} : withMonths(months.trim().replaceAll(/[\s,;]+/gu, " "));
+  if (place === undefined) return months === undefined ? described : withParameters(described, sun);
+  const [, latitude, longitude, height] = (COORDINATES.exec(place) ?? []).map(Number);
+  if (latitude === undefined || longitude === undefined || Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
+    throw new Problem(say("placeUnread", { place }));
+  const elevation = height === undefined || Number.isNaN(height) ? null : height;
+  const name = `${latitude}, ${longitude}`;
+  const town = placeText({ id: TYPED_PLACE, name, ...toFourDecimals({ latitude, longitude }), elevation });
+  return withParameters(described, { country: ELSEWHERE, city: null, region: null, town, ...sun });
 }
 
 const nameOf = ({

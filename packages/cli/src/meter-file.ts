@@ -1,5 +1,5 @@
 import { zoneAt, zoneOf } from "@sunwright/engine/climate/zone-name";
-import { byCountry } from "@sunwright/engine/countries/countries";
+import { byPlace } from "@sunwright/engine/countries/countries";
 import type { Country } from "@sunwright/engine/parameters/options";
 import { measuredYear } from "@sunwright/engine/sizing/load/measured-year";
 import type { LoadInput } from "@sunwright/engine/sizing/inputs/design";
@@ -10,7 +10,7 @@ import { tell } from "@sunwright/words/tell-meter-files";
 import { readText } from "./input-file";
 import { Problem } from "./problem";
 
-const DAY_ORDERS = byCountry(({ dayOrder }) => dayOrder);
+const DAY_ORDERS = byPlace(({ dayOrder }) => dayOrder);
 
 /** Options that settle what a meter's file leaves open. */
 export const METER_OPTIONS = {

@@ -1,5 +1,5 @@
 import { GENERATOR_KINDS } from "@sunwright/engine/economics/generator-set";
-import { COUNTRIES, type Country } from "@sunwright/engine/parameters/options";
+import { PROJECT_COUNTRIES, type Country } from "@sunwright/engine/parameters/options";
 import { BUYERS } from "@sunwright/engine/prices/subsidies";
 import { plansToChoose, TARIFF_PLANS, type TariffPlanId, USUAL_PLAN } from "@sunwright/engine/prices/tariff-plans";
 import { say } from "@sunwright/words/project-fields";
@@ -44,7 +44,7 @@ const isPlanOf = (country: Country, plan: TariffPlanId | null) =>
   plan === null || plan === USUAL_PLAN || plansToChoose(country).includes(plan);
 
 /** Each country keeps its own figures: a project that moves away and back finds them again. */
-export const ProjectMoney = z.object({ country: z.enum(COUNTRIES), figures: MoneyFigures });
+export const ProjectMoney = z.object({ country: z.enum(PROJECT_COUNTRIES), figures: MoneyFigures });
 export type ProjectMoney = z.output<typeof ProjectMoney>;
 
 const tag = "projects";
@@ -73,7 +73,7 @@ export const updateProjectMoney = endpoint({
   params,
   /** The country the figures were read for: prices in its currency must not land in another's. */
   body: MoneyFigures.partial()
-    .extend({ country: z.enum(COUNTRIES) })
+    .extend({ country: z.enum(PROJECT_COUNTRIES) })
     .refine(({ country, tariffPlan = null }) => isPlanOf(country, tariffPlan), {
       path: ["tariffPlan"],
       error: () => say("plan.elsewhere"),

@@ -1,6 +1,7 @@
 import {
   type Choice,
   isNumeric,
+  type MonthsEntry,
   type ObjectsEntry,
   type Parameter,
   type PlaceEntry,
@@ -48,6 +49,13 @@ const place = ({ longest, pattern }: PlaceEntry) =>
     .refine((text) => pattern.test(text), { error: () => say("form.place") })
     .describe("Id of GeoNames, latitude, longitude, height or a dash, name: 2335727 10.526 7.439 626 Kaduna");
 
+const months = ({ longest, pattern }: MonthsEntry) =>
+  line(longest)
+    .refine((text) => pattern.test(text), { error: () => say("form.months") })
+    .describe(
+      "Twelve figures with a blank between them, January first, two decimals at most: 5.1 5.4 5.3 5 4.8 4.6 4.7 5 5.2 5.1 4.9 5",
+    );
+
 const schemasOf = <Name extends ParameterName>(
   names: readonly Name[],
   of: (entry: Exclude<Parameter, Choice>) => z.ZodType,
@@ -65,6 +73,7 @@ export const enteredSchemas = <Name extends ParameterName>(names: readonly Name[
     if (entry.kind === "shade") return shade(entry);
     if (entry.kind === "objects") return objects(entry);
     if (entry.kind === "place") return place(entry);
+    if (entry.kind === "months") return months(entry);
     return entry.kind === "row" ? row(entry) : between(entry);
   });
 

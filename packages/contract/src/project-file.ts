@@ -1,6 +1,6 @@
 import { PLACE_BOUNDS, TOLD_BOUNDS, YEAR_BOUNDS } from "@sunwright/engine/climate/files/told-bounds";
 import { CHOSEN_PARTS } from "@sunwright/engine/equipment/chosen-parts";
-import { COUNTRIES } from "@sunwright/engine/parameters/options";
+import { PROJECT_COUNTRIES } from "@sunwright/engine/parameters/options";
 import { say as sayOfAny } from "@sunwright/words/fields";
 import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
@@ -90,7 +90,9 @@ export const ProjectFile = z.strictObject({
     .array(FileAppliance)
     .max(APPLIANCES_PER_PROJECT, { error: () => say("appliance.tooMany", { most: APPLIANCES_PER_PROJECT }) }),
   /** Own figures in every country the project had some in. */
-  money: z.array(z.strictObject({ country: z.enum(COUNTRIES), figures: FileFigures })).max(COUNTRIES.length),
+  money: z
+    .array(z.strictObject({ country: z.enum(PROJECT_COUNTRIES), figures: FileFigures }))
+    .max(PROJECT_COUNTRIES.length),
   roof: FileRoof.nullable(),
   weather: FileWeather.nullable(),
   /** Left out where every part is generic, and by files from before there was a choice. */

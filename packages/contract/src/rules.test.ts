@@ -100,6 +100,7 @@ const FILE = ProjectFile.parse(
   sampleOf(ProjectFile, {
     hours: "AAAA",
     usedYear: 0,
+    monthSun: "5 5 5 5 5 5 5 5 5 5 5 5",
     horizonProfile: "0 5",
     roofShade: "-; -; -; -; -; -; -; -; -; -; -; -",
     shadeObjects: "tree 6 180 5 8",

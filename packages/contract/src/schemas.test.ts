@@ -17,6 +17,7 @@ const HINTS = {
   hours: "AAAA",
   location: "/auth",
   town: "2335727 10.526 7.439 626 Kaduna",
+  monthSun: "5.1 5.4 5.3 5 4.8 4.6 4.7 5 5.2 5.1 4.9 5",
   horizonProfile: "0 5, 90 12.5",
   roofShade: "-; 8 40 12; -; -; -; -; -; -; -; -; -; 9 100",
   shadeObjects: "tree 6 180 5 8; chimney 1.5 90 0.8 1.2",

@@ -1,6 +1,7 @@
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { ElectricalDesign } from "@sunwright/engine/sizing/inputs/electrical-types";
 import type { ShadeDesign } from "@sunwright/engine/sizing/inputs/shade-design";
+import { arePricesKnown } from "@sunwright/engine/prices/part-prices";
 import { localPriceTrace } from "@sunwright/engine/sizing/explain/price-ladder";
 import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 
@@ -39,7 +40,7 @@ export function tracesOf(design: Design): Trace[] {
     ...design.parts.map(({ why }) => why),
     ...design.cables.flatMap(({ size, dropPercent, yearlyLoss }) => [size, dropPercent, yearlyLoss]),
     ...electricalTraces(design.electrical),
-    localPriceTrace(design),
+    ...(arePricesKnown(design.basis.parameters.country) ? [localPriceTrace(design)] : []),
     cost.panels,
     cost.batteries,
     cost.inverter,

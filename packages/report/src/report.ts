@@ -1,7 +1,7 @@
 import { tell } from "./tell";
 import { say } from "@sunwright/words/report-sections";
 import { boughtSection } from "./bought-parts";
-import { byCountry } from "@sunwright/engine/countries/countries";
+import { byPlace } from "@sunwright/engine/countries/countries";
 import type { Country } from "@sunwright/engine/parameters/options";
 import { priceOfProject } from "@sunwright/engine/sizing/explain/price-ladder";
 import { panelPowerOf } from "@sunwright/engine/sizing/rule/results";
@@ -44,7 +44,7 @@ import {
 import { verdict, verdictText } from "./verdict";
 
 /** Of our countries, the one that writes on Letter. Source: ANSI/ASME Y14.1; everywhere else ISO 216. */
-const PAPERS = byCountry(({ paper }) => paper);
+const PAPERS = byPlace(({ paper }) => paper);
 export const paperOf = (country: Country): Paper => PAPERS[country];
 
 /**

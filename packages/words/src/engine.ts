@@ -5,6 +5,7 @@ import { say as countryFigures } from "./rooms/country-figures";
 import { say as designerFigures } from "./rooms/designer-figures";
 import { say as electrical } from "./rooms/electrical";
 import { say as electricalRefusals } from "./rooms/electrical-refusals";
+import { say as elsewhere } from "./rooms/elsewhere";
 import { say as gridFigures } from "./rooms/grid-figures";
 import { say as lightLosses } from "./rooms/light-losses";
 import { say as measuredLoad } from "./rooms/measured-load";
@@ -34,6 +35,7 @@ export const ENGINE_ROOMS = {
   "designer-figures": designerFigures,
   electrical,
   "electrical-refusals": electricalRefusals,
+  elsewhere,
   "grid-figures": gridFigures,
   "light-losses": lightLosses,
   "measured-load": measuredLoad,

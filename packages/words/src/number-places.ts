@@ -13,6 +13,7 @@ export const COUNTRY_NUMBERS = {
   Germany: { decimal: ",", group: "." },
   Australia: POINT,
   India: POINT,
+  Elsewhere: POINT,
 } as const satisfies Record<string, NumberStyle>;
 export type NumberPlace = keyof typeof COUNTRY_NUMBERS;
 

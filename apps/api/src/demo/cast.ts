@@ -1,7 +1,7 @@
 import type { Role } from "@sunwright/contract/accounts";
 import type { ShopProduct } from "@sunwright/contract/shop-products";
 import type { Shop } from "@sunwright/contract/shops";
-import type { Country, Currency } from "@sunwright/engine/parameters/options";
+import type { MarketCountry, Currency } from "@sunwright/engine/parameters/options";
 
 /** Who signs in to the demo with one tap. People, shops and firms are invented. */
 export interface Actor {
@@ -10,7 +10,7 @@ export interface Actor {
   readonly firstName: string;
   readonly lastName: string;
   readonly town: string;
-  readonly country: Country;
+  readonly country: MarketCountry;
 }
 
 export interface Retailer extends Actor {
@@ -64,7 +64,7 @@ function shop(id: string, firstName: string, lastName: string, name: string, tow
   return { ...person, ...money, shop: name, payments, leavesOut: [], dearer: {} };
 }
 
-const person = (id: string, firstName: string, lastName: string, town: string, country: Country): Actor => ({
+const person = (id: string, firstName: string, lastName: string, town: string, country: MarketCountry): Actor => ({
   id,
   role: "end_user",
   firstName,

@@ -8,7 +8,7 @@ import type {
   removeCartLine,
 } from "@sunwright/contract/carts";
 import type { BodyInput } from "@sunwright/contract/endpoint";
-import type { Country } from "@sunwright/engine/parameters/options";
+import type { MarketCountry } from "@sunwright/engine/parameters/options";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call, read, route } from "./api";
 import { readAgain } from "./changes";
@@ -27,7 +27,7 @@ export const CART_QUANTITY_MAX = 10_000;
 /** Whose cart; undefined for the one that is for no project. */
 export type CartOf = string | undefined;
 export interface Destination {
-  readonly country: Country;
+  readonly country: MarketCountry;
   /** As a project keeps it. */
   readonly town: string;
 }

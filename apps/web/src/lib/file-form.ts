@@ -1,4 +1,4 @@
-import { byCountry } from "@sunwright/engine/countries/countries";
+import { byPlace } from "@sunwright/engine/countries/countries";
 import type { Country, Currency } from "@sunwright/engine/parameters/options";
 import { COUNTRY_NUMBERS, CURRENCY_COUNTRY } from "@sunwright/words/number-places";
 import { numberStyle } from "@sunwright/words/number-style";
@@ -11,7 +11,7 @@ export interface FileForm extends TableForm {
   readonly dayOrder: DayOrder | null;
 }
 
-const DAY_ORDERS = byCountry(({ dayOrder }) => dayOrder);
+const DAY_ORDERS = byPlace(({ dayOrder }) => dayOrder);
 
 /** The same of who has a currency, where nothing else says the country. */
 export const formOfCurrency = (currency: Currency): FileForm => fileForm(CURRENCY_COUNTRY[currency]);

@@ -1,5 +1,5 @@
 import type { listTowns, TownPlace } from "@sunwright/contract/places";
-import type { Country } from "@sunwright/engine/parameters/options";
+import type { MarketCountry } from "@sunwright/engine/parameters/options";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { read, route } from "./api";
@@ -12,7 +12,7 @@ const MOST_SHOWN = 6;
 const NONE: readonly TownPlace[] = [];
 
 /** Towns by the beginning of their names, of a country where it is known; the last answer stays until the next one is there. */
-export function useTownSearch(country: Country | null) {
+export function useTownSearch(country: MarketCountry | null) {
   const [words, setWords] = useState("");
   const asked = useDeferredValue(words.trim());
   const search = asked.length < FEWEST_LETTERS ? "" : asked;

@@ -1,7 +1,7 @@
 import table from "./data/cities.json" with { type: "json" };
 import type { Text } from "../units/told";
 import { referenceCityId } from "./reference-city";
-import type { Country } from "../countries/names";
+import type { MarketCountry } from "../countries/names";
 
 /**
  * How far a row can be trusted.
@@ -36,6 +36,8 @@ export const RESOURCE_UNCERTAINTY: Readonly<Record<ClimateQuality, number>> = {
 export interface City {
   /** ISO country code and name, e.g. "ng-kano". Stable: projects store it. */
   readonly id: string;
+  /** What its synthetic years are drawn by; left out: its id. */
+  readonly seed?: string;
   /** As the design page spells it. */
   readonly country: string;
   readonly name: string;
@@ -68,6 +70,9 @@ export interface City {
   /** What else is known of the row: what it replaced and why, what it was checked against; empty where there is nothing. */
   readonly note: string;
 }
+
+/** What a row that no table has does not say. */
+export const NOTHING_BESIDE = { humidity: null, meanBefore: null, otherMeans: [], air: null, note: "" } as const;
 
 interface Row {
   readonly id: string;
@@ -107,7 +112,7 @@ export const citiesOf = (country: string): readonly City[] => CITIES.filter((cit
  * The row that speaks for a country, or for one of the three Nigerian regions, while no city is chosen.
  * See `reference-city.ts` for the choice and its reason.
  */
-export function representativeCity(country: Country, region: string | null): City {
+export function representativeCity(country: MarketCountry, region: string | null): City {
   const city = cityById(referenceCityId(country, region));
   if (city === null) throw new Error(`The climate table has no reference city for ${country}`);
   return city;

@@ -1,5 +1,5 @@
 import { byCountry } from "../countries/countries";
-import type { Country } from "../countries/names";
+import type { MarketCountry } from "../countries/names";
 
 /**
  * Which climate row speaks for a place when the user names a country or a region but no city.
@@ -14,7 +14,7 @@ const REGION_CITY: ReadonlyMap<string, string> = new Map([
   ["Southern", "ng-lagos-ikeja"],
 ]);
 
-export function referenceCityId(country: Country, region: string | null): string {
+export function referenceCityId(country: MarketCountry, region: string | null): string {
   const ofRegion = country === "Nigeria" && region !== null ? REGION_CITY.get(region) : undefined;
   return ofRegion ?? MOST_POPULOUS_CITY[country];
 }

@@ -1,7 +1,7 @@
-import { byCountry } from "../countries/countries";
+import { byPlace } from "../countries/countries";
 import type { City } from "./cities";
 
-const CLOCKS = Object.values(byCountry(({ name, clock }) => ({ name, clock })));
+const CLOCKS = Object.values(byPlace(({ name, clock }) => ({ name, clock })));
 
 /** Standard time minus UTC of most of a country's cities, by its name. [h] */
 const USUAL = new Map<string, number>(CLOCKS.map(({ name, clock }) => [name, clock.hours]));

@@ -7,7 +7,9 @@ import { dailyIrradiation, daysOfPlace } from "./synthetic/daily-clearness";
 import type { MonthlyClimate } from "./synthetic/monthly-climate";
 import { sunOfYear } from "./synthetic/sun-of-year";
 import { syntheticYear } from "./synthetic/synthetic-year";
+import { ELSEWHERE } from "../countries/names";
 import { timeZoneOf } from "./time-zone";
+import { timeZoneAt } from "./zone-at";
 
 /** A year of weather with the place it is for, as `skyYear` takes them. */
 export interface PlacedYear {
@@ -57,11 +59,11 @@ export function yearsOf(city: City): CityYears {
 /** A city's row as the generator takes it. Where the row gives no elevation it counts as sea level. */
 export function climateOf(city: City): MonthlyClimate {
   return {
-    seed: city.id,
+    seed: city.seed ?? city.id,
     latitude: degrees(city.latitude),
     longitude: degrees(city.longitude),
     elevation: metres(city.elevation ?? 0),
-    timeZone: timeZoneOf(city),
+    timeZone: city.country === ELSEWHERE ? timeZoneAt(city) : timeZoneOf(city),
     ghi: city.ghi,
     temperature: city.temperature,
     temperatureRange: rangeOf(city),

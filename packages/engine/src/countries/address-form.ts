@@ -1,6 +1,6 @@
 import { byCountry } from "./countries";
 import type { AddressForm, LabelPart } from "./country";
-import type { Country } from "./names";
+import type { MarketCountry } from "./names";
 import { onOwnLines, STREET } from "./shared-facts";
 import { isTaxNumberOf } from "./tax-number";
 
@@ -8,7 +8,7 @@ import { isTaxNumberOf } from "./tax-number";
 export const ADDRESS_FORMS = byCountry(({ address }) => address);
 
 /** How a postcode of a country is written; null where this is none. */
-export function postcodeIn(country: Country, typed: string): string | null {
+export function postcodeIn(country: MarketCountry, typed: string): string | null {
   const { pattern, joint } = ADDRESS_FORMS[country].postcode;
   const compact = typed
     .normalize("NFKC")
@@ -25,7 +25,7 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}]/gu, "");
 
 /** How a state of a country is written; null where this is none. */
-export function stateIn(country: Country, typed: string): string | null {
+export function stateIn(country: MarketCountry, typed: string): string | null {
   const { state } = ADDRESS_FORMS[country];
   if (state === null) return null;
   const asked = plain(typed);
@@ -50,7 +50,7 @@ export interface AddressFault {
 
 /** An address as it is written in its country, and what is wrong with it. */
 export function checkedAddress<Typed extends AddressDetails>(
-  country: Country,
+  country: MarketCountry,
   typed: Typed,
 ): { readonly address: Typed; readonly faults: readonly AddressFault[] } {
   const { postcode, state, landmark } = ADDRESS_FORMS[country];
@@ -58,7 +58,7 @@ export function checkedAddress<Typed extends AddressDetails>(
   const written = (
     field: "postcode" | "state",
     asked: { readonly required: boolean } | null,
-    read: (country: Country, text: string) => string | null,
+    read: (country: MarketCountry, text: string) => string | null,
   ) => {
     const text = typed[field].trim();
     if (text === "") {

@@ -1,6 +1,6 @@
 import { byCountry } from "./countries";
 import type { Holidays } from "./country";
-import type { Country } from "./names";
+import type { MarketCountry } from "./names";
 
 const HOLIDAYS = byCountry(({ holidays }) => holidays);
 
@@ -32,7 +32,7 @@ function weekdayOf(year: number, [month, weekday, which]: Holidays["weekdays"][n
 }
 
 /** The holidays of a year, such as "2026-12-25". */
-export function bankHolidays(country: Country, year: number): ReadonlySet<string> {
+export function bankHolidays(country: MarketCountry, year: number): ReadonlySet<string> {
   const { fixed, easter, weekdays, moves } = HOLIDAYS[country];
   const known = new Set([
     ...easter.map((days) => dayText(easterOf(year) + days * DAY)),
@@ -47,13 +47,13 @@ export function bankHolidays(country: Country, year: number): ReadonlySet<string
 }
 
 /** Whether banks of a country work on a day such as "2026-11-30"; of no country the weekend alone counts. */
-export function isBankingDay(country: Country | null, day: string): boolean {
+export function isBankingDay(country: MarketCountry | null, day: string): boolean {
   if (isWeekend(Date.parse(day))) return false;
   return country === null || !bankHolidays(country, Number(day.slice(0, 4))).has(day);
 }
 
 /** The banking day that comes so many after a day. */
-export function bankingDayAfter(country: Country | null, day: string, count: number): string {
+export function bankingDayAfter(country: MarketCountry | null, day: string, count: number): string {
   let at = Date.parse(day);
   for (let left = count; left > 0;) {
     at += DAY;

@@ -1,9 +1,9 @@
-import { byCountry } from "./countries";
+import { byPlace } from "./countries";
 import type { Band } from "./entry";
 import type { Country } from "./names";
 import type { BillReading } from "./tariff-plan";
 
-const READINGS = byCountry(({ money }) => money.readings);
+const READINGS = byPlace(({ money }) => money.readings);
 
 /** What a household there can say of its tariff before the bill is read; none where there is nothing to say. */
 export const billChoices = (country: Country): readonly Band[] => [

@@ -1,8 +1,8 @@
-import { byCountry } from "./countries";
+import { byPlace } from "./countries";
 import type { Country } from "./names";
 
 /** How a country's clocks go. */
-export const CLOCKS = byCountry(({ clock }) => clock);
+export const CLOCKS = byPlace(({ clock }) => clock);
 
 /** Every zone of a country, its usual one first. */
 export const zonesOf = (country: Country): readonly string[] => {

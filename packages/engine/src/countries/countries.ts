@@ -1,4 +1,5 @@
 import { AUSTRALIA } from "./australia";
+import { ANYWHERE_ELSE } from "./elsewhere";
 import { GERMANY } from "./germany";
 import { GHANA } from "./ghana";
 import { INDIA } from "./india";
@@ -7,11 +8,11 @@ import { NIGERIA } from "./nigeria";
 import { SOUTH_AFRICA } from "./south-africa";
 import { UK } from "./uk";
 import { USA } from "./usa";
-import type { CountryFacts } from "./country";
-import type { Country } from "./names";
+import type { CountryFacts, PlaceFacts } from "./country";
+import type { Country, MarketCountry } from "./names";
 
 /** A fact of each country: every table by country is made here, so that a country is its file, its name and this line. */
-export const byCountry = <Fact>(of: (facts: CountryFacts) => Fact): Readonly<Record<Country, Fact>> => ({
+export const byCountry = <Fact>(of: (facts: CountryFacts) => Fact): Readonly<Record<MarketCountry, Fact>> => ({
   Nigeria: of(NIGERIA),
   Ghana: of(GHANA),
   Kenya: of(KENYA),
@@ -21,4 +22,10 @@ export const byCountry = <Fact>(of: (facts: CountryFacts) => Fact): Readonly<Rec
   Germany: of(GERMANY),
   Australia: of(AUSTRALIA),
   India: of(INDIA),
+});
+
+/** A fact of each place where a project may stand: of each country, and of any other. */
+export const byPlace = <Fact>(of: (facts: PlaceFacts) => Fact): Readonly<Record<Country, Fact>> => ({
+  ...byCountry<Fact>(of),
+  Elsewhere: of(ANYWHERE_ELSE),
 });

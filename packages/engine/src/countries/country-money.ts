@@ -1,7 +1,7 @@
-import { byCountry } from "./countries";
+import { byPlace } from "./countries";
 
 /** What energy, fuel and credit cost in each country, dated and sourced. */
-export const COUNTRY_MONEY = byCountry(({ money }) => money);
+export const COUNTRY_MONEY = byPlace(({ money }) => money);
 
 /** What is paid with there. */
-export const CURRENCY_OF = byCountry(({ money }) => money.currency);
+export const CURRENCY_OF = byPlace(({ money }) => money.currency);

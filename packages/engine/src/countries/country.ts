@@ -1,7 +1,7 @@
 import type { Text, Told } from "../units/told";
 import type { Entry, Tariff } from "./entry";
 import type { ExportRule } from "./export-rule";
-import type { Country, Currency } from "./names";
+import type { Country, Currency, MarketCountry } from "./names";
 import type { PayWay } from "./pay-ways";
 import type { BillReading, Plans } from "./tariff-plan";
 
@@ -172,7 +172,8 @@ export interface CountrySetback {
 
 /** Nominal mains. [V, Hz] Source: IEC World Plugs and ANSI C84.1 (USA), cited. */
 interface NationalMains {
-  readonly frequency: number;
+  /** Null where it is not known: either may be right. */
+  readonly frequency: number | null;
   /** One phase, or split phase. */
   readonly single: readonly number[];
   readonly three: readonly number[];
@@ -180,12 +181,38 @@ interface NationalMains {
   readonly usual: "220V/50Hz Single Phase" | "230V/50Hz Single Phase" | "120/240V/60Hz Split Phase";
 }
 
-/** All that is known of a country: nothing of it may be left out, and nothing else names it but `names.ts`, words and towns (CONTRIBUTING.md, "A walk: another country"). */
-export interface CountryFacts {
+/** What a project needs to know of where it stands. */
+export interface PlaceFacts {
   readonly name: Country;
+  readonly money: CountryMoney;
+  /** What stands first in a short date of its spreadsheets. Source: CLDR 48. */
+  readonly dayOrder: "day" | "month" | "year";
+  readonly paper: "A4" | "LETTER";
+  /** What its road signs count in. Source: CLDR 48, units of road distances. */
+  readonly road: "km" | "mi";
+  /** Of its largest city, those of other places with the climate rows there, and where clocks stay as they are in summer. */
+  readonly clock: Clock & {
+    readonly others: readonly (Clock & { readonly cities: readonly string[] })[];
+    readonly steady: readonly SteadyZone[];
+  };
+  /** The months with least rain of what most people live in, January 1: dust is not washed away in them. */
+  readonly monthsOfDust: readonly number[];
+  readonly mains: NationalMains;
+  /**
+   * The largest inverter its suppliers usually take on one phase (in the USA: on split phase). [VA] Some state it for the
+   * inverter, others by the main fuse of the supply. The supplier of the place decides.
+   */
+  readonly singlePhase: Entry;
+  /** In which rooms of a home a battery may stand; null: no rule that was read. */
+  readonly batteryRooms: Told | null;
+  readonly roof: CountrySetback;
+}
+
+/** All that is known of a country: nothing of it may be left out, and nothing else names it but `names.ts`, words and towns (CONTRIBUTING.md, "A walk: another country"). */
+export interface CountryFacts extends PlaceFacts {
+  readonly name: MarketCountry;
   /** ISO 3166-1, two letters. */
   readonly iso: string;
-  readonly money: CountryMoney;
   /**
    * How Paystack takes money in its currency; nothing where it takes none. Source: Paystack documentation, "Supported
    * currencies" and "Payment Channels" (paystack.com/docs/payments/payment-channels). Telecel in Ghana is left out: it asks
@@ -198,29 +225,8 @@ export interface CountryFacts {
   readonly isOneVat: boolean;
   /** Other names that people type for it; they may be one text with spaces. */
   readonly alsoCalled: string;
-  /** What stands first in a short date of its spreadsheets. Source: CLDR 48. */
-  readonly dayOrder: "day" | "month" | "year";
-  readonly paper: "A4" | "LETTER";
-  /** What its road signs count in. Source: CLDR 48, units of road distances. */
-  readonly road: "km" | "mi";
-  /** Of its largest city, those of other places with the climate rows there, and where clocks stay as they are in summer. */
-  readonly clock: Clock & {
-    readonly others: readonly (Clock & { readonly cities: readonly string[] })[];
-    readonly steady: readonly SteadyZone[];
-  };
   /** The climate row of its most populous city: that is where a project without a city most likely stands. */
   readonly referenceCity: string;
-  /** The months with least rain of what most people live in, January 1: dust is not washed away in them. */
-  readonly monthsOfDust: readonly number[];
-  readonly mains: NationalMains;
-  /**
-   * The largest inverter its suppliers usually take on one phase (in the USA: on split phase). [VA] Some state it for the
-   * inverter, others by the main fuse of the supply. The supplier of the place decides.
-   */
-  readonly singlePhase: Entry;
-  /** In which rooms of a home a battery may stand; null: no rule that was read. */
-  readonly batteryRooms: Told | null;
-  readonly roof: CountrySetback;
   /** What installers there are asked for, beside what is known everywhere. */
   readonly licences: readonly string[];
   readonly address: AddressForm;

@@ -1,7 +1,7 @@
-import { byCountry } from "./countries";
+import { byPlace } from "./countries";
 
 /** What a house in a country pays in, and the mains it has. */
-export const COUNTRY_HABITS = byCountry(({ money, mains }) => ({
+export const COUNTRY_HABITS = byPlace(({ money, mains }) => ({
   currency: money.currency,
   voltageFrequency: mains.usual,
 }));

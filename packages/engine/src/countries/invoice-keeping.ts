@@ -1,5 +1,5 @@
 import { byCountry } from "./countries";
-import type { Country } from "./names";
+import type { MarketCountry } from "./names";
 
 /**
  * The terms of Germany, the UK and Kenya were read on pages about the law; those of the others rest on the acts named, which
@@ -14,7 +14,7 @@ export const INVOICE_KEEPING = byCountry(({ invoiceKeeping }) => invoiceKeeping)
 export const SHORTEST_KEEPING = Math.min(...Object.values(INVOICE_KEEPING).map(({ years }) => years));
 
 /** From this instant on what a document of a day says of its buyer is kept no longer. By UTC and a day later: by then the year has ended everywhere. */
-export function keptUntil(country: Country, issued: Date): Date {
+export function keptUntil(country: MarketCountry, issued: Date): Date {
   const { years, from } = INVOICE_KEEPING[country];
   if (from === "end-of-year") return new Date(Date.UTC(issued.getUTCFullYear() + years + 1, 0, 2));
   const until = new Date(issued);

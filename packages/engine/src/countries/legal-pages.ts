@@ -1,5 +1,5 @@
 import { byCountry } from "./countries";
-import type { Country } from "./names";
+import type { MarketCountry } from "./names";
 
 /**
  * Where a site that takes orders must state who runs it, how it treats personal data and its terms, before it takes one.
@@ -10,5 +10,5 @@ import type { Country } from "./names";
  */
 const REQUIRED = byCountry(({ needsLegalPages }) => needsLegalPages);
 
-export const requiresLegalPages = (country: Country | null | undefined): boolean =>
+export const requiresLegalPages = (country: MarketCountry | null | undefined): boolean =>
   country != null && REQUIRED[country];

@@ -9,7 +9,14 @@ export const COUNTRIES = [
   "Australia",
   "India",
 ] as const;
-export type Country = (typeof COUNTRIES)[number];
+/** Of firms, shops, addresses and invoices. */
+export type MarketCountry = (typeof COUNTRIES)[number];
+
+/** Any other country: a project may stand in it by its coordinates. Nobody sells, invoices or is licensed in it here. */
+export const ELSEWHERE = "Elsewhere";
+/** Where a project may stand. */
+export const PROJECT_COUNTRIES = [...COUNTRIES, ELSEWHERE] as const;
+export type Country = (typeof PROJECT_COUNTRIES)[number];
 
 export const CURRENCIES = ["NGN", "GHS", "KES", "ZAR", "USD", "GBP", "EUR", "AUD", "INR"] as const;
 export type Currency = (typeof CURRENCIES)[number];

@@ -1,5 +1,5 @@
 import { byCountry } from "./countries";
-import type { Country } from "./names";
+import type { MarketCountry } from "./names";
 
 /**
  * Where the button that makes a contract at a distance must say that it obliges to pay.
@@ -9,4 +9,5 @@ import type { Country } from "./names";
  */
 const OBLIGING = byCountry(({ saysObligation: says }) => says);
 
-export const saysObligation = (country: Country | null | undefined): boolean => country != null && OBLIGING[country];
+export const saysObligation = (country: MarketCountry | null | undefined): boolean =>
+  country != null && OBLIGING[country];

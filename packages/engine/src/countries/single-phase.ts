@@ -1,4 +1,4 @@
-import { byCountry } from "./countries";
+import { byPlace } from "./countries";
 
 /** The largest inverter a country's suppliers usually take on one phase. [VA] */
-export const SINGLE_PHASE_LIMIT = byCountry(({ singlePhase }) => singlePhase);
+export const SINGLE_PHASE_LIMIT = byPlace(({ singlePhase }) => singlePhase);

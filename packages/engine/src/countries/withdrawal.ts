@@ -1,6 +1,6 @@
 import { byCountry } from "./countries";
 import type { WithdrawalRight } from "./country";
-import type { Country } from "./names";
+import type { MarketCountry } from "./names";
 
 export const WITHDRAWAL = byCountry(({ withdrawal }) => withdrawal);
 
@@ -14,7 +14,7 @@ export type WorksWithdrawal = Pick<WithdrawalRight & { kind: "right" }, "days" |
  * Source: Directive 2011/83/EU, articles 2(5) and 9(2)(b); SI 2013/3134, regulations 5 and 30; Electronic Communications
  * and Transactions Act 25 of 2002, section 44(1)(a). Read on 2026-11-27.
  */
-export function worksWithdrawal(country: Country | null): WorksWithdrawal | null {
+export function worksWithdrawal(country: MarketCountry | null): WorksWithdrawal | null {
   const right = country === null ? null : WITHDRAWAL[country];
   return right?.kind === "right" ? { days: right.days, workingDay: right.workingDay } : null;
 }

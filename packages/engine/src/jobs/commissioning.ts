@@ -64,7 +64,7 @@ export interface Designed {
   readonly earthing: boolean;
   readonly rcd: boolean;
   /** What appliances of the country are made for, one phase; null where the country is not known. [V], [Hz] */
-  readonly grid: { readonly volts: readonly number[]; readonly hertz: number } | null;
+  readonly grid: { readonly volts: readonly number[]; readonly hertz: number | null } | null;
 }
 
 export const COMMISSION_CHECKS = [
@@ -171,7 +171,7 @@ export function commissioned(designed: Designed, readings: Readings): readonly C
         : finding("voltage", readings.acVolts, around(nearest, GRID_VOLTS)),
     );
     found.push(
-      grid === null
+      grid === null || grid.hertz === null
         ? unstated("frequency", readings.acHertz)
         : finding("frequency", readings.acHertz, around(grid.hertz, GRID_HERTZ)),
     );

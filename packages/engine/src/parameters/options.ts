@@ -1,4 +1,12 @@
-export { COUNTRIES, type Country, CURRENCIES, type Currency } from "../countries/names";
+export {
+  COUNTRIES,
+  type Country,
+  CURRENCIES,
+  type Currency,
+  ELSEWHERE,
+  type MarketCountry,
+  PROJECT_COUNTRIES,
+} from "../countries/names";
 
 /**
  * The lists a user chooses from. Spellings, order and figures are the specification's (design workflow, section 9);

@@ -83,7 +83,17 @@ export interface PlaceEntry extends Common {
   readonly default: string | null;
 }
 
-export type Parameter = Figure | Choice | RowId | Profile | ShadeEntry | ObjectsEntry | PlaceEntry;
+/** A figure for each month, as `month-sun.ts` writes them. */
+export interface MonthsEntry extends Common {
+  readonly kind: "months";
+  /** [characters] */
+  readonly longest: number;
+  /** Of the whole text. */
+  readonly pattern: RegExp;
+  readonly default: string | null;
+}
+
+export type Parameter = Figure | Choice | RowId | Profile | ShadeEntry | ObjectsEntry | PlaceEntry | MonthsEntry;
 
 /** Whether its values are numbers between bounds. */
 export const isNumeric = (entry: Parameter): entry is Figure => entry.kind === "figure" || entry.kind === "hour";

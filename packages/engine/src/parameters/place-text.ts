@@ -20,6 +20,15 @@ export const PLACE_PATTERN = new RegExp(
 /** [characters] */
 export const LONGEST_PLACE = "0123456789 -12.3456 -123.4567 -1234 ".length + 100;
 
+/** In place of an id of GeoNames, where a person typed the coordinates. */
+export const TYPED_PLACE = "0";
+
+/** As far as the text keeps them: 11 m. */
+export const toFourDecimals = ({ latitude, longitude }: Pick<Place, "latitude" | "longitude">) => ({
+  latitude: Math.round(1e4 * latitude) / 1e4,
+  longitude: Math.round(1e4 * longitude) / 1e4,
+});
+
 export const placeText = ({ id, latitude, longitude, elevation, name }: Place): string =>
   [id, latitude, longitude, elevation === null ? "-" : Math.round(elevation), name].join(" ");
 

@@ -2,7 +2,6 @@ import {
   BACKUP_RULES,
   BATTERY_PLACES,
   BUS_VOLTAGES,
-  COUNTRIES,
   CURRENCIES,
   DESIGN_AGES,
   GENERATORS,
@@ -10,6 +9,7 @@ import {
   INSTALLATION_LOCATIONS,
   MONTHS,
   NIGERIAN_REGIONS,
+  PROJECT_COUNTRIES,
   SUN_SOURCES,
   SYSTEM_TYPES,
   VOLTAGE_FREQUENCIES,
@@ -18,6 +18,7 @@ import { LONGEST_SHADE_HOURS, SHADE_HOURS_PATTERN } from "./shade-hours";
 import { SHADE_OBJECTS } from "./shade-objects";
 import { LONGEST_PROFILE, PROFILE_PATTERN } from "./horizon-profile";
 import { LONGEST_PLACE, PLACE_PATTERN } from "./place-text";
+import { MONTH_SUN } from "./month-sun";
 import type { Parameter, ValueOf } from "./parameter";
 
 /** The specification gives a lower bound only; the upper one is where a figure stops being a house or a clinic. */
@@ -304,7 +305,7 @@ export const PARAMETERS = {
     optional: true,
     default: null,
   },
-  country: { kind: "choice", section: "site", options: COUNTRIES, default: "Nigeria" },
+  country: { kind: "choice", section: "site", options: PROJECT_COUNTRIES, default: "Nigeria" },
   region: { kind: "choice", section: "site", options: NIGERIAN_REGIONS, optional: true, default: null },
   /** Id of a climate row of the country ("ng-kano"); null when none is chosen. */
   city: { kind: "row", section: "site", longest: 60, optional: true, default: null },
@@ -317,6 +318,7 @@ export const PARAMETERS = {
     optional: true,
     default: null,
   },
+  monthSun: MONTH_SUN,
   /** Hills, trees and houses far away; null: an open horizon. */
   horizonProfile: {
     kind: "profile",

@@ -1,7 +1,7 @@
 import type { say as sayCountry } from "@sunwright/words/countries";
 import type { say } from "@sunwright/words/parameter-names";
 import { textsOf, type Text, type Told } from "../units/told";
-import { COUNTRIES, MONTHS, type SystemType } from "./options";
+import { MONTHS, PROJECT_COUNTRIES, type SystemType } from "./options";
 import type { Choice, Parameter } from "./parameter";
 import { placeOf } from "./place-text";
 import { objectsIn } from "./shade-objects-text";
@@ -78,7 +78,7 @@ const monthText = (month: number): Told => told("month", { month: { month } });
 /** A stored value as people read it: a choice by its name; codes, and what is no choice any more, as they stand. */
 export function valueText(name: ParameterName, value: string): Text {
   if (name === "country") {
-    const country = COUNTRIES.find((known) => known === value);
+    const country = PROJECT_COUNTRIES.find((known) => known === value);
     return country === undefined ? value : countryName(country);
   }
   if (isMonth(parameter(name))) return monthText(MONTHS.findIndex((month) => month === value));

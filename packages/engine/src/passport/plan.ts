@@ -1,4 +1,4 @@
-import { byCountry } from "../countries/countries";
+import { byPlace } from "../countries/countries";
 import type { Country } from "../parameters/options";
 import { isLead } from "../quotes/stated-parts";
 import { addDays, monthOf } from "./days";
@@ -93,7 +93,7 @@ const RULES: Readonly<Record<UpkeepTask, Rule>> = {
   earth: { every: 5 * YEAR, skilled: true, source: "IEC 60364-6:2016, 6.5", where: ({ earthing }) => earthing },
 };
 
-const DRY_MONTHS = byCountry(({ monthsOfDust }) => monthsOfDust);
+const DRY_MONTHS = byPlace(({ monthsOfDust }) => monthsOfDust);
 
 /** Everything that this system wants, in the order of its tasks. */
 export const upkeepOf = (kept: Kept): readonly Upkeep[] =>

@@ -1,4 +1,5 @@
 import { localPrice, type PricedSystem } from "./local-price";
+import { arePricesKnown } from "./part-prices";
 import { type Ladder, type Price, priceOf } from "./price";
 
 /** What is known of a price beyond the design. */
@@ -17,7 +18,7 @@ export interface Costed {
 /** Every rung of a price. */
 export const ladderFrom = ({ estimate, estimateDay, system }: Costed, known: KnownRungs = {}): Ladder => ({
   estimate: { rung: "estimate", amount: estimate, currency: "USD", day: estimateDay, includes: ["parts", "labour"] },
-  local: system && localRung(system),
+  local: system === null || !arePricesKnown(system.country) ? null : localRung(system),
   shops: known.shops ?? null,
   offer: known.offer ?? null,
   contract: known.contract ?? null,

@@ -1,6 +1,12 @@
-import { byCountry } from "../countries/countries";
+import { byPlace } from "../countries/countries";
 import { type CountryFigures, type LiveMedian, renewable, type RenewedFigure } from "../countries/country-figures";
-import { type Country, CURRENCIES, type Currency } from "../countries/names";
+import { type Country, CURRENCIES, type Currency, ELSEWHERE, type MarketCountry } from "../countries/names";
+import {
+  DOLLARS_PER_BATTERY_WATT_HOUR,
+  DOLLARS_PER_INVERTER_WATT,
+  DOLLARS_PER_PANEL_WATT,
+  INSTALLATION_SHARE,
+} from "./specification-rates";
 import prices from "./data/part-prices.json" with { type: "json" };
 
 /** What a thing costs: the cheapest found, what a careful buyer pays, a dear shop or firm. */
@@ -49,22 +55,47 @@ const PRICES_DAY: string = prices.day;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 if (!DAY.test(PRICES_DAY)) throw new Error(`No day: ${PRICES_DAY}`);
 
+/** The specification's rate of a part, in dollars. */
+const fixed = (rate: number): PartPrice => ({
+  low: rate,
+  middle: rate,
+  high: rate,
+  asOf: "undated",
+  confidence: "specification",
+  sources: ["Fixed rates of the specification, in US dollars; no local price was looked up"],
+});
+
+/** What parts cost where nobody looked: the specification's rates, its installation by the part that it goes with. */
+const AT_FIXED_RATES: CountryPrices = {
+  currency: "USD",
+  module: fixed(DOLLARS_PER_PANEL_WATT),
+  battery: fixed(1_000 * DOLLARS_PER_BATTERY_WATT_HOUR),
+  inverterHybrid: fixed((1 + INSTALLATION_SHARE) * DOLLARS_PER_INVERTER_WATT),
+  inverterOnGrid: fixed((1 + INSTALLATION_SHARE) * DOLLARS_PER_INVERTER_WATT),
+  balance: fixed(0),
+  labour: fixed(INSTALLATION_SHARE * DOLLARS_PER_PANEL_WATT),
+  batteryLabour: fixed(INSTALLATION_SHARE * 1_000 * DOLLARS_PER_BATTERY_WATT_HOUR),
+};
+
 /** Source: dated part prices of nine countries, `prices/data/part-prices.json`, each figure with its own sources. */
 export const PART_PRICES: Readonly<Record<Country, CountryPrices>> = inCurrencies(prices.countries);
+
+/** Whether anybody looked up what parts cost there. */
+export const arePricesKnown = (country: Country): country is MarketCountry => country !== ELSEWHERE;
 
 interface Listed extends Readonly<Record<PricedPart, PartPrice>> {
   readonly currency: string;
 }
 
 /** The table with its currencies as the engine knows them. */
-function inCurrencies(listed: Readonly<Record<Country, Listed>>): Readonly<Record<Country, CountryPrices>> {
-  const priced = (country: Country): CountryPrices => {
+function inCurrencies(listed: Readonly<Record<MarketCountry, Listed>>): Readonly<Record<Country, CountryPrices>> {
+  const priced = (country: MarketCountry): CountryPrices => {
     const { currency: name, ...prices } = listed[country];
     const currency = CURRENCIES.find((one) => one === name);
     if (currency === undefined) throw new Error(`No country pays in ${name}`);
     return { ...prices, currency };
   };
-  return byCountry(({ name }) => priced(name));
+  return byPlace(({ name }) => (name === ELSEWHERE ? AT_FIXED_RATES : priced(name)));
 }
 
 /** The release's, with what operators renewed of them. */

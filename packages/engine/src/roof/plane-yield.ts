@@ -1,6 +1,7 @@
 import type { Text } from "../units/told";
 import { told } from "./told";
 import { cityById } from "../climate/cities";
+import { elsewhereRowOf } from "../climate/elsewhere-row";
 import { type PlacedYear, yearOf } from "../climate/year-of";
 import { COATED_GLASS } from "../solar/incidence/physical";
 import type { Rows } from "../solar/rows/row-shade";
@@ -58,7 +59,7 @@ export function roofSky(site: RoofSite): RoofSky {
 
 function weatherOf(site: RoofSite): { readonly name: Text; readonly year: PlacedYear } {
   if ("year" in site) return site;
-  const city = cityById(site.city);
+  const city = cityById(site.city) ?? elsewhereRowOf(site.city);
   if (city === null) throw new Error(`The climate table has no city ${site.city}`);
   return { name: told("simulatedYear", { place: city.name }), year: yearOf(city) };
 }

@@ -21,7 +21,10 @@ it.each([
   { ...NIGERIA, city: "za-cape-town" },
   { ...NIGERIA, city: "za-cape-town", town: KANO },
   { ...NIGERIA, town: "none" },
-])("a roof at %j stands where its design does", (place) => {
+  { ...NIGERIA, country: "Elsewhere" as const, town: "0 0.3476 32.5825 1190 Kampala" },
+])("a roof at %j stands where its design does", ({ country, region, city, town }: RoofPlace) => {
   const { parameters } = house();
-  expect(rowOfPlace(place).id).toBe(siteFigures({ ...parameters, ...place }).row.id);
+  const place = { country, region, city, town };
+  const { ambientTemperature } = parameters;
+  expect(rowOfPlace({ ...place, ambientTemperature }).id).toBe(siteFigures({ ...parameters, ...place }).row.id);
 });

@@ -7,7 +7,7 @@ import {
   BACKUP_RULES,
   BATTERY_PLACES,
   BUS_VOLTAGES,
-  COUNTRIES,
+  PROJECT_COUNTRIES,
   DESIGN_AGES,
   GENERATORS,
   HYBRID_GOALS,
@@ -51,7 +51,7 @@ const load: fc.Arbitrary<LoadInput> = fc.oneof(
 const distance = fc.oneof(number(1, 100), fc.constantFrom(1, 10_000));
 const place = fc.oneof(
   fc.constantFrom(...CITIES).map(({ id, country }) => ({ country, city: id })),
-  fc.record({ country: fc.constantFrom(...COUNTRIES), city: fc.constantFrom(null, "ng-kano", "unknown") }),
+  fc.record({ country: fc.constantFrom(...PROJECT_COUNTRIES), city: fc.constantFrom(null, "ng-kano", "unknown") }),
 );
 /** Every parameter over the whole of its range, the ends included. */
 const parameters: fc.Arbitrary<ParametersInput> = fc
@@ -79,6 +79,7 @@ const parameters: fc.Arbitrary<ParametersInput> = fc
     rowPitch: fc.option(number(0.5, 30)),
     rowDepth: number(0.5, 10),
     town: fc.option(fc.constantFrom("2335727 10.526 7.439 626 Kaduna", "1 -89.9 179.9 - Nowhere")),
+    monthSun: fc.option(fc.constantFrom("0 0 0 0 0 0 0 0 0 0 0 0", "5.1 5.4 5.3 5 4.8 4.6 4.7 5 5.2 5.1 4.9 5")),
     horizonProfile: fc.option(fc.constantFrom("0 90", "180 60", "90 12.5, 180 30, 270 4")),
     shadeObjects: fc.option(fc.constantFrom("tree 6 180 5 8", "building 0 90 99.9 99.9; vent 199.9 359 0.1 0.1")),
     roofShade: fc.option(
@@ -107,7 +108,7 @@ const parameters: fc.Arbitrary<ParametersInput> = fc
   .map(({ place: { country, city }, ...rest }) => ({
     ...rest,
     city,
-    country: COUNTRIES.find((known) => known === country) ?? "Nigeria",
+    country: PROJECT_COUNTRIES.find((known) => known === country) ?? "Nigeria",
   }));
 const input: fc.Arbitrary<DesignInput> = fc.record({ load, parameters });
 

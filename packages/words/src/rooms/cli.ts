@@ -35,7 +35,7 @@ export const say = room("cli", {
   "help.parts":
     'parts of the equipment library in place of the generic ones, by the ids that "equipment" prints; "price" of one piece, in US dollars unless "currency" says otherwise, "typed" for what the library does not state',
   "help.designOptions":
-    "--weather names the weather file here instead, --meter a file of the home''s meter in place of the load, --horizon one of PVGIS or of azimuths and elevations (--horizon-from north or south says where azimuth 0 stands; with azimuths below 0 that is south), --bus-voltage the battery's voltage (48), --town the town it stands in, with the nearest sourced climate. --system writes the house with the sizes found, for simulate. --sensitivity adds what happens when load, sun, battery age or prices differ, one at a time, largest effect first. --json prints the whole design: every figure with its formula, values and source.",
+    "--weather names the weather file here instead, --meter a file of the home''s meter in place of the load, --horizon one of PVGIS or of azimuths and elevations (--horizon-from north or south says where azimuth 0 stands; with azimuths below 0 that is south), --bus-voltage the battery's voltage (48), --town the town it stands in, with the nearest sourced climate, --place latitude,longitude of any country (with its height as a third figure) and --month-sun its sun on level ground in twelve figures, January first. --system writes the house with the sizes found, for simulate. --sensitivity adds what happens when load, sun, battery age or prices differ, one at a time, largest effect first. --json prints the whole design: every figure with its formula, values and source.",
   "help.bill":
     "--bill stands in place of the load, as often as there are bills: 2026-03=45000 is a month in the country''s money, 2026-03=215kWh the same in energy, year=1352.16 a whole year, 2026-03-14=20000 what was bought ahead on a day and lasts until the next. Money becomes energy by the country''s tariff; where it may be by several, they are printed, and --tariff names one. Months that are missing follow the climate.",
   "help.tariff":
@@ -83,6 +83,7 @@ export const say = room("cli", {
   oneIsEnough: "unexpected argument {more}: one {what} is enough",
   tooMuch: "unexpected argument {words}; see --help",
   noSuchTown: "no town of 5,000 people or more is called {town} in the nine countries",
+  placeUnread: "--place takes latitude,longitude in degrees, such as 0.3476,32.5825; not {place}",
   townsOfOneName: "several towns have that name: {towns}; name the region, too",
   needsOption: "--{option} needs --{other}",
   "bill.unread": "--bill {bill}: no amount that can be read in one way, such as 2026-03=45000 or 2026-03=215kWh",
@@ -165,6 +166,7 @@ export const say = room("cli", {
   "design.price": "price",
   "design.priceIs":
     "{currency} {middle, number, whole}, from {low, number, whole} to {high, number, whole}: local prices of {day}, parts and labour",
+  "design.priceUnknown": "no local prices are known there: the estimate below stands",
   "design.cost": "estimate",
   "design.costIs": "US$ {dollars, number, whole} by the fixed rates of the specification",
   "design.grid": "grid",

@@ -11,4 +11,5 @@ export const say = room("countries", {
   Germany: "Germany",
   Australia: "Australia",
   India: "India",
+  Elsewhere: "Another country",
 });

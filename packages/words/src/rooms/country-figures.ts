@@ -138,4 +138,16 @@ export const say = room("country-figures", {
   "singlePhase.australiaRule": "Ausgrid, NS194, as the PVOutput forum quotes it",
   "singlePhase.australiaOthers": "Other distributors and AS/NZS 4777.1 take 5 kVA",
   "singlePhase.indiaCodes": "Supply codes of the states: 5 to 7 kW",
+  "elsewhere.typeYours": "Your country's is not known here: type yours",
+  "elsewhere.worldTariff": "World average of households, electricity prices, GlobalPetrolPrices, first quarter of 2025",
+  "elsewhere.worldFuel": "Mean of the world's pump prices, GlobalPetrolPrices, mid-2025",
+  "elsewhere.exportUnknown":
+    "What your grid pays for exported energy is not known here: nothing is counted until you type it",
+  "elsewhere.dollars": "Money is counted in US dollars",
+  "elsewhere.worldEmissions": "Mean of the world's electricity, Ember, Global Electricity Review 2025",
+  "elsewhere.inflation": "Assumption: prices in US dollars",
+  "elsewhere.discount": "Assumption: what money earns elsewhere, in US dollars",
+  "elsewhere.loan": "Assumption: a bank's personal loan, in US dollars",
+  "elsewhere.taxUnknown": "Taxes on panels are not known here: none is counted",
+  "elsewhere.singlePhase": "Assumption: what most suppliers take on one phase; ask yours",
 });

@@ -21,6 +21,7 @@ export const say = room("fields", {
   "form.webAddress": "Not a web address",
   "form.base64": "Not in base64",
   "form.place": "Choose a town from the list",
+  "form.months": "Twelve figures from 0 to 12.99, January first, such as: 5.1 5.4 5.3 5 4.8 4.6 4.7 5 5.2 5.1 4.9 5",
   "form.shade": "Take the shade from a layout on the roof page",
   "form.objects":
     "At most {most} objects, each with its kind, its distance and direction, and a width and a height above 0, such as: tree 6 180 5 8",

@@ -5,6 +5,7 @@ export const say = room("parameters", {
   outOfBounds: "Between {min, number, four} and {max, number, four}",
   notObjects:
     "Give each object a distance up to 199.9 m, a direction from 0 to 359°, and a width and a height from 0.1 to 99.9 m.",
+  notMonths: "Twelve figures from 0 to 12.99, January first, with a blank between them",
   notAPlace: "Choose a town from the list",
   notAShade: "Take the shade from a layout on the roof page",
   notAHorizon: "Directions and heights in degrees, such as: 0 5, 90 12.5, 180 3",

@@ -36,6 +36,8 @@ export const say = room("prices", {
   isThePrice: "The price",
   "about.estimate":
     "{dollars} at the specification’s fixed rates, the same in every country. Nobody offers this price.",
+  localUnknown:
+    "Local prices and subsidies are not known in another country. Type the price of each part you choose: it counts in place of the fixed rate.",
   "about.local": "Dated prices of parts and labour in {country}, looked up on {day}.",
   "about.shops": "The whole list at the cheapest shops that deliver to you, plus what firms usually charge for labour.",
   "about.offer": "Chosen from your offers.",
@@ -117,6 +119,7 @@ export const say = room("prices", {
   "taxes.UK": "No VAT when a firm installs it in a home, until 31 March 2027.",
   "taxes.Germany": "No VAT on systems up to 30 kWp.",
   "taxes.Australia": "10% GST is in it. Certificates would take some of it off.",
+  "taxes.Elsewhere": "Taxes are not known there: none is in it.",
   "taxes.India": "GST is in it, 5% on a whole system.",
   // What would be chosen were all local prices at an end of their range; `size` is a list of capacities.
   "ends.same": "At the lowest and at the highest local prices the same size would be chosen.",

@@ -11,7 +11,8 @@ export const say = room("trial", {
   townOpen: "It sets sun, prices and usual hours of grid.",
   townSays: "Sun, prices and usual hours of grid come from here.",
   chooseTown: "Type its name",
-  townUnknown: "No town of this name. Choose the nearest one.",
+  townUnknown:
+    "No town of this name. Choose the nearest one; in another country, sign up and design from its coordinates.",
   loadingTowns: "Loading towns",
   townsNotLoaded: "The list of towns could not be loaded. Check your connection and load the page again.",
   home: "Home most like yours",

@@ -1,6 +1,6 @@
 import { MONEY_BOUNDS } from "@sunwright/contract/money-limits";
 import { GENERATOR_KINDS } from "@sunwright/engine/economics/generator-set";
-import { COUNTRIES } from "@sunwright/engine/parameters/options";
+import { PROJECT_COUNTRIES } from "@sunwright/engine/parameters/options";
 import { BUYERS } from "@sunwright/engine/prices/subsidies";
 import { TARIFF_PLANS } from "@sunwright/engine/prices/tariff-plans";
 import { date, doublePrecision, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
@@ -14,7 +14,7 @@ export const projectEconomics = pgTable(
     projectId: uuid("project_id")
       .notNull()
       .references(() => projects.id, { onDelete: "cascade" }),
-    country: text("country", { enum: COUNTRIES }).notNull(),
+    country: text("country", { enum: PROJECT_COUNTRIES }).notNull(),
     /** Prices in the country's own currency, rates in % a year. */
     tariff: doublePrecision("tariff"),
     petrolPrice: doublePrecision("petrol_price"),
@@ -47,7 +47,7 @@ export const projectEconomics = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.projectId, table.country] }),
-    oneOf(table.country, COUNTRIES),
+    oneOf(table.country, PROJECT_COUNTRIES),
     within(table.tariff, MONEY_BOUNDS.tariff),
     within(table.petrolPrice, MONEY_BOUNDS.petrolPrice),
     within(table.dieselPrice, MONEY_BOUNDS.dieselPrice),

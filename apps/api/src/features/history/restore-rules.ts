@@ -3,7 +3,7 @@ import { PartChoice } from "@sunwright/contract/parts";
 import { NO_OWN_FIGURES } from "@sunwright/engine/money/assumptions";
 import type { Part } from "@sunwright/engine/equipment/answer";
 import { CHOSEN_PARTS } from "@sunwright/engine/equipment/chosen-parts";
-import { COUNTRIES, type Country } from "@sunwright/engine/parameters/options";
+import { PROJECT_COUNTRIES, type Country } from "@sunwright/engine/parameters/options";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { type Change, changesBetween, Editable, given } from "../projects/rules";
@@ -36,7 +36,7 @@ export interface ProjectState {
 }
 
 const AChange = z.object({ before: z.unknown(), after: z.unknown() });
-const MoneyChanges = z.array(z.object({ country: z.enum(COUNTRIES), figures: z.record(z.string(), AChange) }));
+const MoneyChanges = z.array(z.object({ country: z.enum(PROJECT_COUNTRIES), figures: z.record(z.string(), AChange) }));
 const ApplianceChanges = z.array(z.object({ before: KeptAppliance.nullable(), after: KeptAppliance.nullable() }));
 const PartChanges = z.array(
   z.object({ part: z.enum(CHOSEN_PARTS), before: KeptPart.nullable(), after: KeptPart.nullable() }),
@@ -157,7 +157,7 @@ export function changesToward(from: ProjectState, to: ProjectState): StateChange
   const moneyOf = (state: ProjectState, country: Country) => state.money[country] ?? NO_OWN_FIGURES;
   return {
     parameters: changesBetween<Editable>(from.parameters, to.parameters),
-    money: COUNTRIES.map((country) => ({
+    money: PROJECT_COUNTRIES.map((country) => ({
       country,
       figures: changesBetween<MoneyFigures>(moneyOf(from, country), moneyOf(to, country)),
     })).filter(({ figures }) => Object.keys(figures).length > 0),

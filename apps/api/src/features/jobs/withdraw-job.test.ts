@@ -1,6 +1,6 @@
 // Of the rest: every state in which works can be withdrawn from.
 import type { Offers } from "@sunwright/contract/offers";
-import type { Country } from "@sunwright/engine/parameters/options";
+import type { MarketCountry } from "@sunwright/engine/parameters/options";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firms } from "../shops/schema";
@@ -14,7 +14,7 @@ afterAll(() => site.close());
 
 const refused = (status: number, code: string) => ({ status, body: { code } });
 /** An accepted offer of a firm that is in this country. */
-const contractedIn = (country: Country) =>
+const contractedIn = (country: MarketCountry) =>
   site.contracted({}, (firmId) => site.database.executor.update(firms).set({ country }).where(eq(firms.id, firmId)));
 const bell = async (person: Pick<ReturnType<Site["nobody"]>, "get">) =>
   (await person.get<{ notifications: { kind: string }[] }>("/api/notifications?topic=jobs")).body.notifications.map(

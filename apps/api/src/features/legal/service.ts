@@ -1,7 +1,7 @@
 import type { Body } from "@sunwright/contract/endpoint";
 import type { LegalPage, LegalPageName, saveLegalPage } from "@sunwright/contract/legal";
 import { requiresLegalPages } from "@sunwright/engine/countries/legal-pages";
-import type { Country } from "@sunwright/engine/parameters/options";
+import type { MarketCountry } from "@sunwright/engine/parameters/options";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
@@ -35,7 +35,7 @@ const present = ({ page, text, version, updatedAt }: LegalPageRow): LegalPage =>
 });
 
 /** Throws legal_pages_missing where the law of the buyer's country requires pages that are empty. */
-export async function requireLegalPages(executor: Executor, country: Country): Promise<void> {
+export async function requireLegalPages(executor: Executor, country: MarketCountry): Promise<void> {
   if (requiresLegalPages(country) && (await emptyLegalPages(executor)).length > 0)
     throw new AppError("legal_pages_missing");
 }

@@ -1,5 +1,5 @@
 import { addsTaxIn } from "@sunwright/engine/countries/tax-kind";
-import type { Country } from "@sunwright/engine/parameters/options";
+import type { MarketCountry } from "@sunwright/engine/parameters/options";
 import { deliveryFor, type ShopTerms } from "@sunwright/engine/procurement/offers";
 import type { Bought } from "@sunwright/engine/procurement/fill";
 import { type PriceStep, unitPriceOf } from "@sunwright/engine/procurement/price";
@@ -8,7 +8,7 @@ import { byKey } from "./by-key";
 
 interface Taxed {
   /** Of the shop; null until it is said. */
-  readonly country: Country | null;
+  readonly country: MarketCountry | null;
   readonly taxPercent: number;
 }
 

@@ -1,7 +1,7 @@
 import { type Billing, INVOICE_PREFIX, PROVIDER_ACCOUNTS, type saveBilling } from "@sunwright/contract/billing";
 import type { Body } from "@sunwright/contract/endpoint";
 import type { CardProviderName } from "@sunwright/contract/order-states";
-import type { Country } from "@sunwright/engine/parameters/options";
+import type { MarketCountry } from "@sunwright/engine/parameters/options";
 import { isTaxNumberOf, TAX_NUMBER_FORMS } from "@sunwright/engine/countries/tax-number";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
@@ -46,7 +46,7 @@ export function createBilling({ clock, providers }: Parts) {
 }
 
 /** By the firm's country, once it has said which. Throws invalid_input. */
-function refuseTaxNumber(country: Country | null, taxNumber: string): void {
+function refuseTaxNumber(country: MarketCountry | null, taxNumber: string): void {
   if (country === null || taxNumber.trim() === "" || isTaxNumberOf(country, taxNumber)) return;
   throw invalidField("taxNumber", told("billing.taxNumber", { example: TAX_NUMBER_FORMS[country].example }));
 }

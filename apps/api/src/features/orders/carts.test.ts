@@ -1,5 +1,5 @@
 import type { Cart } from "@sunwright/contract/carts";
-import type { Country, Currency } from "@sunwright/engine/parameters/options";
+import type { MarketCountry, Currency } from "@sunwright/engine/parameters/options";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firms, shopTerms } from "../shops/schema";
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => market.close());
 
 interface Terms {
-  readonly country?: Country;
+  readonly country?: MarketCountry;
   readonly currency?: Currency;
   readonly payments?: (typeof shopTerms.$inferSelect)["payments"];
 }

@@ -1,7 +1,7 @@
 import { bankingDayAfter } from "@sunwright/engine/countries/banking-days";
 import { ON_DELIVERY_HOLDS_HOURS } from "@sunwright/contract/order-states";
 import type { PAYMENT_WAYS } from "@sunwright/contract/shops";
-import type { Country } from "@sunwright/engine/parameters/options";
+import type { MarketCountry } from "@sunwright/engine/parameters/options";
 import { dayIn } from "../../platform/local-day";
 import { instantAt } from "../../platform/wall-time";
 
@@ -17,7 +17,7 @@ const BANKING_DAYS = 2;
 
 /** Where a shop is. */
 export interface ShopDays {
-  readonly country: Country | null;
+  readonly country: MarketCountry | null;
   readonly timeZone: string;
 }
 

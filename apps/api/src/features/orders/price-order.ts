@@ -6,7 +6,7 @@ import {
   type PriceList,
 } from "@sunwright/engine/procurement/price-choice";
 import { kilometresBetween } from "@sunwright/engine/climate/distance";
-import type { Country } from "@sunwright/engine/parameters/options";
+import type { MarketCountry } from "@sunwright/engine/parameters/options";
 import { type Place, placeOf } from "@sunwright/engine/parameters/place-text";
 import { maySee, type PriceBuyer } from "../products/price-buyer";
 import type { LivePrice } from "../products/table";
@@ -63,12 +63,12 @@ export function totalsOf(lines: readonly Bought[], deliveryMinor: number) {
 }
 
 export interface Destination {
-  readonly country: Country;
+  readonly country: MarketCountry;
   readonly place: Place;
 }
 
 /** Where a delivery goes; null where a part of it is not said. */
-export function destinationOf(country: Country | undefined, town: string | undefined): Destination | null {
+export function destinationOf(country: MarketCountry | undefined, town: string | undefined): Destination | null {
   const place = placeOf(town);
   return country === undefined || place === null ? null : { country, place };
 }

@@ -10,7 +10,7 @@ import type { Sessions } from "../../platform/sessions";
 import type { History } from "./history";
 import { toProject } from "./present";
 import { followCountry } from "./country-values";
-import { settle } from "./refusals";
+import { refuseBeyondSky, settle } from "./refusals";
 import { type Editable, given } from "./rules";
 import * as table from "./table";
 
@@ -49,6 +49,7 @@ export function createCreation({ clock, history, sessions }: Parts) {
     async create(tx: Transaction, ownerId: string, { name, ...body }: Body<typeof createProject>): Promise<Project> {
       const sent = given(body);
       const place = settle(DEFAULT_PARAMETERS, sent);
+      refuseBeyondSky(sent);
       const followed = followCountry(DEFAULT_PARAMETERS, sent, place);
       const start = { ...DEFAULT_PARAMETERS, ...followed, ...sent, ...place, ...NO_CONSUMPTION, name };
       return toProject(await add(tx, ownerId, start, say("created")));

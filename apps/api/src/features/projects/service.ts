@@ -12,7 +12,7 @@ import { toProject, toSummary } from "./present";
 import { type People, seenIn } from "./people";
 import { lockProject } from "./require-project";
 import { followCountry } from "./country-values";
-import { found, settle } from "./refusals";
+import { found, refuseBeyondSky, settle } from "./refusals";
 import { changedOnly, changesBetween, type Editable, feedsDesign, given } from "./rules";
 import { everybodyOn } from "./access-table";
 import * as table from "./table";
@@ -94,6 +94,7 @@ export function createProjects({
       if (version !== undefined && version !== before.version) throw new AppError("project_changed");
       const sent = given(body);
       const place = settle(before, sent);
+      refuseBeyondSky({ ...before, ...sent });
       const wanted = { ...followCountry(before, sent, place), ...sent, ...place };
       const changes = changesBetween<Editable>(before, wanted);
       const fields = Object.keys(changes);

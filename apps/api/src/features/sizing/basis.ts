@@ -2,12 +2,15 @@ import type { Access } from "@sunwright/contract/access";
 import type { CatalogueItem } from "@sunwright/contract/appliances";
 import type { Body } from "@sunwright/contract/endpoint";
 import type { calculateProject } from "@sunwright/contract/projects";
+import { told as toldElsewhere } from "@sunwright/engine/climate/elsewhere-told";
+import { ELSEWHERE } from "@sunwright/engine/parameters/options";
 import { sizingParameters } from "@sunwright/engine/parameters/parameters";
+import { placeOf } from "@sunwright/engine/parameters/place-text";
 import type { DesignInput } from "@sunwright/engine/sizing/inputs/design";
 import { ownGridOf } from "@sunwright/engine/sizing/inputs/own-grid";
 import type { Clock } from "../../platform/clock";
 import type { Executor } from "../../platform/database";
-import { AppError } from "../../platform/errors";
+import { AppError, invalidField } from "../../platform/errors";
 import type { Caller } from "../projects/access";
 import { toLoad } from "../appliances/rules";
 import { listAppliances } from "../appliances/table";
@@ -47,7 +50,10 @@ export interface Basis {
   readonly weather: DesignTask["weather"];
 }
 
-/** Throws project_not_found, not_permitted and nothing_to_size. */
+/** In a country that has no climate here, and no coordinates are typed. */
+const isNowhere = ({ country, town }: ProjectRow): boolean => country === ELSEWHERE && placeOf(town) === null;
+
+/** Throws project_not_found, not_permitted, nothing_to_size and, of another country without a place, invalid_input. */
 export async function basisOf(
   { executor, caller, projectId }: Omit<Work, "signal">,
   need: Access,
@@ -60,6 +66,7 @@ export async function basisOf(
   const load = chooseLoad(sent, project, loads);
   if (!load) throw new AppError("nothing_to_size");
   const weather = await findWeatherYear(executor, caller, projectId);
+  if (weather === null && isNowhere(project)) throw invalidField("town", toldElsewhere("placeNeeded"));
   const chosen = found(await findParts(executor, caller, projectId));
   const parts = chosen.length > 0 ? { parts: resolved(chosen, findPart) } : {};
   const countryFigures = await figuresOfCountry(executor, project.country, clock.now());

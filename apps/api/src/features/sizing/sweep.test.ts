@@ -60,6 +60,7 @@ const OTHER: Omit<Parameters, "currency"> = {
   dryFrom: "March",
   cleaningInterval: 14,
   town: "2335727 10.526 7.439 626 Kaduna",
+  monthSun: "5 5 5 5 5 5 5 5 5 5 5 5",
   horizonProfile: "0 10, 90 25, 180 30, 270 25",
   roofShade: Array<string>(12).fill("8 60 60 60 60 60 60 60 60").join("; "),
   shadeObjects: "building 3 180 20 12",

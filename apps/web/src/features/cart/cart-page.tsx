@@ -1,4 +1,5 @@
 import type { Cart } from "@sunwright/contract/carts";
+import { ELSEWHERE } from "@sunwright/engine/parameters/options";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { say } from "@sunwright/words/cart";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -41,7 +42,9 @@ export function CartPage({ project, onProject }: CartPageProps) {
   usePageFrame({ title: say("title") });
   const place = useQuery({ ...projectQuery(project ?? ""), enabled: project !== undefined });
   const site = place.data ?? undefined;
-  const to: Destination | undefined = site?.town == null ? undefined : { country: site.country, town: site.town };
+  // No shop delivers to a country that is not in the list.
+  const to: Destination | undefined =
+    site?.town == null || site.country === ELSEWHERE ? undefined : { country: site.country, town: site.town };
   // Asked for once it is known where it goes: before that every way of delivery would be missing, and one that is left
   // alone stand there as chosen.
   const isPlaced = project === undefined || !place.isPending;

@@ -1,6 +1,7 @@
 import type { Cart } from "@sunwright/contract/carts";
 import type { placeOrder } from "@sunwright/contract/orders";
 import type { Response } from "@sunwright/contract/endpoint";
+import { ELSEWHERE } from "@sunwright/engine/parameters/options";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { say } from "@sunwright/words/cart";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -53,7 +54,7 @@ export function CheckoutPage({ project }: { readonly project: string | undefined
     <Checkout
       project={project}
       name={site?.name}
-      site={site && { town: site.town, country: site.country }}
+      site={site && site.country !== ELSEWHERE ? { town: site.town, country: site.country } : undefined}
       onPlaced={setPlaced}
     />
   );

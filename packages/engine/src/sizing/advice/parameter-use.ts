@@ -1,4 +1,5 @@
-import { INSTALLATION_LOCATIONS, REGION_SUN, VOLTAGE_FREQUENCIES } from "../../parameters/options";
+import { told as toldElsewhere } from "../inputs/elsewhere-told";
+import { ELSEWHERE, INSTALLATION_LOCATIONS, REGION_SUN, VOLTAGE_FREQUENCIES } from "../../parameters/options";
 import { PARAMETER_NAMES } from "../../parameters/parameters";
 import { type ParameterName, PARAMETERS } from "../../parameters/table";
 import { countryName, optionName, whyUnused } from "../../parameters/words";
@@ -26,6 +27,7 @@ import { areaUse, budgetUse, connectionUse, inverterUse } from "./limit-paramete
 import { lineCurrent, MAINS } from "../rule/mains";
 import { POWER_FACTOR } from "../inputs/defaults";
 import { unused, used, type Use, type UseOf } from "./parameter-entry";
+import { cityUse, countryUse, monthSunUse, townUse } from "./place-parameter-use";
 import { SUPPLY_USES } from "./supply-parameter-use";
 import { darkShareOf, daysDecide } from "../inputs/target";
 import { generatorRun, gridRun, loadRun, panelRun, type Run, typedDistance } from "../electrical/runs";
@@ -66,10 +68,11 @@ const USES: Readonly<Record<ParameterName, UseOf>> = {
   roofShade: (figures) => roofUse(figures, () => change(figures, withParameters(figures, { roofShade: null }))),
   shadeObjects: (figures) =>
     objectsUse(figures, () => change(figures, withParameters(figures, { shadeObjects: null }))),
-  country,
+  monthSun: (figures) => monthSunUse(figures, () => change(figures, withParameters(figures, { monthSun: null }))),
+  country: countryUse,
   region,
-  city,
-  town,
+  city: cityUse,
+  town: townUse,
   currency,
 };
 
@@ -132,6 +135,7 @@ function sunlightHours(figures: Figures): Use {
 function sunlightSource(figures: Figures): Use {
   const { site, input, weather } = figures;
   if (weather !== null) return unused(OWN_WEATHER);
+  if (input.parameters.country === ELSEWHERE) return unused(toldElsewhere("use.sunlightSource"));
   if (site.city === null) return unused(told("use.sunlightSource.noCity", { hours: input.parameters.sunlightHours }));
   const [now, other] = site.sunIsSourced ? (["site", "typed"] as const) : (["typed", "site"] as const);
   return used(
@@ -263,14 +267,6 @@ function altitude(figures: Figures): Use {
   );
 }
 
-function country({ input, site }: Figures): Use {
-  return used(
-    site.city === null
-      ? told("use.country.noCity", { place: site.row.name, hours: site.meanSourcedSunHours })
-      : told("use.country.withCity", { country: countryName(input.parameters.country) }),
-  );
-}
-
 function region({ input, site, weather }: Figures): Use {
   const { country: name, region: chosen } = input.parameters;
   if (name !== "Nigeria") return unused(told("use.region.elsewhere", { country: countryName(name) }));
@@ -290,25 +286,6 @@ function region({ input, site, weather }: Figures): Use {
 }
 
 const OWN_WEATHER = told("use.ownWeather");
-
-function city({ site, array, weather }: Figures): Use {
-  if (weather !== null) return unused(OWN_WEATHER);
-  if (site.city === null) return unused(told("use.city.none", { place: site.row.name }));
-  const hours = array.designSunHours;
-  return used(
-    array.designMonth === null
-      ? told("use.city.year", { hours })
-      : told("use.city.month", { month: { month: array.designMonth }, hours }),
-  );
-}
-
-function town({ site }: Figures): Use {
-  if (site.town === null) return unused(told("use.town.none"));
-  const { row, kilometres, metres } = site.town.nearby;
-  const height = Math.round(Math.abs(metres ?? 0));
-  const high = height === 0 ? "level" : (metres ?? 0) > 0 ? "above" : "below";
-  return used(told("use.town.nearby", { row: row.name, kilometres, height, high }));
-}
 
 function currency(): Use {
   return used(told("use.currency"));

@@ -1,3 +1,4 @@
+import { ELSEWHERE } from "../../countries/names";
 import type { RuleFigures } from "../rule/rule-figures";
 import { labelOf } from "../../parameters/words";
 import type { City } from "../../climate/cities";
@@ -28,7 +29,7 @@ export function explainSite(
     name: nameOf(site, country),
     latitude: town?.place.latitude ?? city?.latitude ?? null,
     longitude: town?.place.longitude ?? city?.longitude ?? null,
-    ...(town !== null && { town: townTold(town) }),
+    ...(town !== null && country !== ELSEWHERE && { town: townTold(town) }),
     climateSource: city === null ? told("site.speaksForPlace", { place: row.name, source }) : source,
     monthlySunHours: site.sunHours,
     sourcedSunHours: site.sourcedSunHours,
@@ -53,7 +54,8 @@ function snowLeftOut({ row: { temperature } }: SiteFigures): readonly TraceInput
 
 function nameOf({ town, city }: Figures["site"], country: string): string {
   const name = town?.place.name ?? city?.name;
-  return name === undefined ? country : `${name}, ${country}`;
+  if (name === undefined) return country;
+  return country === ELSEWHERE ? name : `${name}, ${country}`;
 }
 
 const townTold = ({ place, nearby }: TownFigures): DesignTown => ({

@@ -1,4 +1,4 @@
-import type { City } from "../../climate/cities";
+import { type City, NOTHING_BESIDE } from "../../climate/cities";
 import type { PlacedYear } from "../../climate/year-of";
 import { sumsByMonth } from "../../solar/year/weather-year";
 import { DAYS_OF_MONTH } from "./defaults";
@@ -27,16 +27,12 @@ export function rowOf({ name, year: { observer, weather } }: SiteWeather, countr
     temperature: sumsByMonth(temperature).map((sum, month) => sum / 24 / (DAYS_OF_MONTH[month] ?? 1)),
     temperatureMin: daily((day) => Math.min(...day)),
     temperatureMax: daily((day) => Math.max(...day)),
-    humidity: null,
     source: told("from.ownWeatherFile"),
     period: told("from.oneYear"),
     quality: "B",
     // Measured: nobody is asked how sure a table is of it.
     confidence: "good",
-    meanBefore: null,
-    otherMeans: [],
-    air: null,
-    note: "",
+    ...NOTHING_BESIDE,
   };
 }
 

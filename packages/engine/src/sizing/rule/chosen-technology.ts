@@ -20,6 +20,7 @@ import type {
   ModuleRecord,
 } from "../../equipment/records";
 import type { BusVoltage } from "../../parameters/options";
+import { arePricesKnown } from "../../prices/part-prices";
 import type { PriceEnd } from "../../prices/price";
 import { GEL, LEAD_ACID } from "./battery-kinds";
 import { asPart, batteryModule, type BatteryModule } from "./battery-modules";
@@ -63,7 +64,7 @@ function genericTechnology(
   { prices, figures, book }: Pick<DesignInput, "prices" | "figures" | "book">,
   end?: PriceEnd,
 ): Technology {
-  if (prices !== "local") return DESIGN_PAGE_TECHNOLOGY;
+  if (prices !== "local" || !arePricesKnown(country)) return DESIGN_PAGE_TECHNOLOGY;
   return pricedAt({ basis: "local", country, systemType, figures, book, ...(end && { end }) });
 }
 

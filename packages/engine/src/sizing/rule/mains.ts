@@ -1,4 +1,4 @@
-import { byCountry } from "../../countries/countries";
+import { byPlace } from "../../countries/countries";
 import type { Country, VoltageFrequency } from "../../parameters/options";
 
 export interface Mains {
@@ -24,7 +24,7 @@ export const MAINS_PARAMETER = "voltageFrequency";
 export const phasesAt = (parameters: { readonly [MAINS_PARAMETER]: VoltageFrequency }): Mains["phases"] =>
   MAINS[parameters[MAINS_PARAMETER]].phases;
 
-const NATIONAL = byCountry(({ mains }) => mains);
+const NATIONAL = byPlace(({ mains }) => mains);
 
 /** What appliances of a country are made for, at one phase. [V, Hz] */
 export const nationalMains = (country: Country) => ({
@@ -47,6 +47,7 @@ export function mainsMismatch(country: Country, choice: VoltageFrequency): Mains
   const { frequency: nationalFrequency, single, three } = NATIONAL[country];
   const nominal = phases === 3 ? three : single;
   const voltageIsWrong = nominal.every((volts) => Math.abs(voltage - volts) > TOLERANCE * volts);
+  if (nationalFrequency === null) return null;
   const frequencyIsWrong = frequency !== nationalFrequency;
   if (!voltageIsWrong && !frequencyIsWrong) return null;
   return { national: { voltage: nominal, frequency: nationalFrequency }, voltageIsWrong, frequencyIsWrong };

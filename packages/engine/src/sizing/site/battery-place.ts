@@ -1,4 +1,4 @@
-import { byCountry } from "../../countries/countries";
+import { byPlace } from "../../countries/countries";
 import { BATTERY_PLACE, type BatteryPlace, type Country } from "../../parameters/options";
 import type { Told } from "../../units/told";
 import { told } from "../inputs/advice-told";
@@ -77,4 +77,4 @@ export function heaterYear(place: BatteryPlace, batteryKwh: number, airOfDays: F
 /** In which rooms a country's rule allows a battery. */
 export const roomRule = (country: Country): Told => ROOM_RULES[country] ?? told("roomRule.Unknown");
 
-const ROOM_RULES = byCountry(({ batteryRooms }) => batteryRooms);
+const ROOM_RULES = byPlace(({ batteryRooms }) => batteryRooms);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { extraterrestrialIrradiation, planeFactor } from "./plane-irradiation";
+import { extraterrestrialIrradiation } from "../../solar/day-irradiation";
+import { planeFactor } from "./plane-irradiation";
 import table from "./truth/plane_monthly.json" with { type: "json" };
 
 it("finds Duffie & Beckman's 33.8 MJ/m² above Madison on 15 April (example 1.10.1)", () => {

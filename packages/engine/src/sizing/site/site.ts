@@ -1,5 +1,6 @@
 import { type City, cityById, representativeCity } from "../../climate/cities";
 import { fromRow, nearestRow, type RowNearby } from "../../climate/nearest-row";
+import { ELSEWHERE } from "../../countries/names";
 import { type Place, placeOf } from "../../parameters/place-text";
 import { DAYLIGHT_TEMPERATURE_SHARE, DAYS_OF_MONTH, DAYS_OF_YEAR } from "../inputs/defaults";
 import { AROUND_BATTERY, batteryPlaceOf } from "./battery-place";
@@ -7,6 +8,7 @@ import type { ParametersInput } from "../inputs/design";
 import { rowOf, type SiteWeather } from "../inputs/own-weather";
 import { PARAMETERS } from "../../parameters/table";
 import { chooseTilt, MOUNTS, type TiltChoice } from "./mount";
+import { airOfYear, rowElsewhere, typesMonths } from "../inputs/elsewhere";
 import { told } from "../inputs/told";
 import { planeFactor, towardsEquator } from "./plane-irradiation";
 
@@ -61,11 +63,12 @@ export function sunSaidBy(parameters: ParametersInput): Pick<ParametersInput, "s
 /** @param weather  The user's own year of weather; it stands in place of the city, and its sun of the typed one. */
 export function siteFigures(parameters: ParametersInput, weather: SiteWeather | null = null): SiteFigures {
   const city = weather === null ? chosenCity(parameters) : rowOf(weather, parameters.country);
-  const row = city ?? representativeCity(parameters.country, parameters.region);
+  const row = city ?? rowSpeakingFor(parameters);
   const stand = standOf(parameters, row);
   const { planeFactors, sourcedSunHours } = sunOnPlane(row, stand);
   const meanSourcedSunHours = meanOfYear(sourcedSunHours);
-  const sunIsSourced = weather !== null || (city !== null && parameters.sunlightSource === "site");
+  const sunIsSourced =
+    weather !== null || typesMonths(parameters) || (isOfTable(city) && parameters.sunlightSource === "site");
   const scale = sunIsSourced ? 1 : parameters.sunlightHours / meanSourcedSunHours;
   const sunHours = sourcedSunHours.map((sun) => (city === null ? parameters.sunlightHours : sun * scale));
   return {
@@ -107,12 +110,23 @@ function sunOnPlane({ latitude, ghi }: City, { tilt: { tilt }, facing }: ReturnT
 }
 
 /** A city counts only in the country the project names; a town without a city has the nearest row of its country. */
-function chosenCity({ city, town, country }: ParametersInput): City | null {
+function chosenCity(parameters: ParametersInput): City | null {
+  const { city, town, country } = parameters;
+  if (country === ELSEWHERE) return rowElsewhere(parameters);
   const place = city === null ? placeOf(town) : null;
   if (place !== null) return nearestRow(place, country)?.row ?? null;
   const found = city === null ? null : cityById(city);
   return found?.country === country ? found : null;
 }
+
+/** Whether a table has the sun of a row, not the person alone. */
+const isOfTable = (city: City | null): boolean => city !== null && city.country !== ELSEWHERE;
+
+/** The row of a country or a region that no city was chosen in. */
+const rowSpeakingFor = (parameters: ParametersInput): City =>
+  parameters.country === ELSEWHERE
+    ? rowElsewhere(parameters)
+    : representativeCity(parameters.country, parameters.region);
 
 /** The town a project stands in, with its way to the row whose climate it has. */
 export interface TownFigures {
@@ -130,9 +144,9 @@ function townOf({ town }: ParametersInput, row: City): TownFigures | null {
  * every month has it, and the swing between day and night is the mean one of the row that speaks for the place.
  */
 function temperatures(parameters: ParametersInput, city: City | null, row: City) {
-  const typed = parameters.ambientTemperature;
+  const typed = airOfYear(parameters);
   // A few rows give no daily extremes; the country's reference city lends its swing.
-  const swing = row.temperatureMax === null ? representativeCity(parameters.country, null) : row;
+  const swing = row.temperatureMax === null ? rowSpeakingFor({ ...parameters, region: null }) : row;
   const above = swing.temperature.map((mean, month) => (swing.temperatureMax?.[month] ?? mean) - mean);
   const below = swing.temperature.map((mean, month) => mean - (swing.temperatureMin?.[month] ?? mean));
   const flat = (values: readonly number[]) => (city === null ? values.map(() => meanOfYear(values)) : values);

@@ -43,6 +43,7 @@ export const DEFAULTS: ParametersInput = {
   dryFrom: "November",
   cleaningInterval: null,
   town: null,
+  monthSun: null,
   horizonProfile: null,
   roofShade: null,
   shadeObjects: null,

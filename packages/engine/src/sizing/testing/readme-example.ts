@@ -45,6 +45,7 @@ export const design = sizeSystem({
     dryFrom: "November",
     cleaningInterval: null,
     town: null,
+    monthSun: null,
     horizonProfile: null,
     roofShade: null,
     shadeObjects: null,

@@ -1,18 +1,23 @@
+import { skyOf } from "../../climate/elsewhere-row";
 import { HIGH_ABOVE_ROW, isFarFromRow } from "../../climate/nearest-row";
 import { isDefault } from "../../parameters/parameters";
 import { countryName, optionName } from "../../parameters/words";
-import { REGION_SUN } from "../../parameters/options";
+import { ELSEWHERE, REGION_SUN } from "../../parameters/options";
 import type { Text } from "../../units/told";
 import { told } from "../inputs/advice-told";
 import { DAYS_OF_YEAR, SUN_TOLERANCE } from "../inputs/defaults";
 import type { Figures } from "../choice/figures";
+import { beyondSky, SUN_BY_MONTH } from "../inputs/elsewhere";
+import { told as toldElsewhere } from "../inputs/elsewhere-told";
 import { followsSite } from "../inputs/sun-source";
 import type { UnderSourcedSun } from "../choice/sourced-sun";
+import { meanOfYear } from "../site/site";
 import type { WarningRule } from "./warning-rule";
 
 export const sunAboveSource: WarningRule = (figures, under) => {
   const { site, array, input } = figures;
-  if (site.sunIsSourced || array.capacity === 0) return null;
+  // Where no table has the sun, nothing is above a source.
+  if (site.sunIsSourced || array.capacity === 0 || input.parameters.country === ELSEWHERE) return null;
   const onGrid = input.parameters.systemType === "on-grid";
   const darkest = Math.min(...site.sourcedSunHours);
   const month = array.designMonth ?? site.sourcedSunHours.indexOf(darkest);
@@ -85,3 +90,19 @@ export const cityMissing: WarningRule = ({ site, input }) =>
         }),
       }
     : null;
+
+/** Another country: more sun is typed than there is above the air, in a month or on the plane over the year. */
+export const sunBeyondSky: WarningRule = ({ site, input, weather }) => {
+  const { parameters } = input;
+  if (parameters.country !== ELSEWHERE || weather !== null) return null;
+  const found = beyondSky(parameters);
+  if (found !== null) {
+    const text = toldElsewhere("beyondSky", { ...found, month: { month: found.month } });
+    return { id: "sun-beyond-sky", parameter: SUN_BY_MONTH, text };
+  }
+  const sky = meanOfYear(skyOf(site.row.latitude).map((sun, month) => sun * (site.planeFactors[month] ?? 1)));
+  const typed = parameters.sunlightHours;
+  if (site.sunIsSourced || typed <= sky) return null;
+  const text = toldElsewhere("warning.yearBeyondSky", { typed, sky });
+  return { id: "sun-beyond-sky", parameter: "sunlightHours", text };
+};

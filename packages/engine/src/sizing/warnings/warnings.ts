@@ -24,8 +24,9 @@ import type { UnderSourcedSun } from "../choice/sourced-sun";
 import { builtRuns, RUN_NAMES, RUN_PARAMETER } from "../electrical/runs";
 import { generatorYear } from "../../simulation/with-generator";
 import { MOST_SETS, setsBought, WEAR_YEARS } from "../rule/standby-set";
+import { OF_ANOTHER_COUNTRY } from "./elsewhere";
 import { missedByLimit, SIZE_BOUNDS } from "./size-bound";
-import { cityMissing, sunAboveRegion, sunAboveSource, townFarFromRow } from "./sun-warnings";
+import { cityMissing, sunAboveRegion, sunAboveSource, sunBeyondSky, townFarFromRow } from "./sun-warnings";
 import { countedByUsualTariff } from "./tariff-of-panels";
 import { temperatureOfADay } from "./temperature-of-a-day";
 import { targetMissedInOtherYears } from "../choice/target-kept";
@@ -331,6 +332,8 @@ const OF_HOUSE: readonly WarningRule[] = [
   sunAboveSource,
   sunAboveRegion,
   cityMissing,
+  sunBeyondSky,
+  ...OF_ANOTHER_COUNTRY,
   townFarFromRow,
   mainsOfAnotherCountry,
   peakBelowConsumption,

@@ -1,4 +1,4 @@
-import { extraterrestrialBetween } from "../../sizing/site/plane-irradiation";
+import { extraterrestrialBetween } from "../../solar/day-irradiation";
 import { withstandingArea } from "../../sizing/electrical/adiabatic";
 import { batteryCapacity } from "../../sizing/inputs/battery";
 import type { Field } from "../reader";

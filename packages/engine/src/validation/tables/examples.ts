@@ -3,7 +3,7 @@ import { cosDegrees, DEGREES_PER_RADIAN, sinDegrees } from "../../solar/angle";
 import { AMPACITY, COPPER_RESISTANCE, groupingFactor, resistanceAt20 } from "../../sizing/electrical/cable-tables";
 import { constantPowerCurrent, copperResistance, voltageDrop } from "../../sizing/electrical/cables";
 import { PANEL_CABLE_AMPACITY } from "../../sizing/electrical/panel-protection";
-import { extraterrestrialIrradiation } from "../../sizing/site/plane-irradiation";
+import { extraterrestrialIrradiation } from "../../solar/day-irradiation";
 import { stringLimits } from "../../equipment/strings";
 import { coldVoltageFactor } from "../../sizing/electrical/wiring-rules";
 import { degrees } from "../../units/quantity";

@@ -11,4 +11,5 @@ export const texts: TextsOf<typeof say> = {
   Germany: "Deutschland",
   Australia: "Australien",
   India: "Indien",
+  Elsewhere: "Anderes Land",
 };

@@ -20,6 +20,7 @@ export const texts: TextsOf<typeof say> = {
   "form.shade": "Übernehmen Sie die Verschattung aus einer Belegung auf der Dachseite",
   "form.objects":
     "Höchstens {most} Objekte, jedes mit Art, Entfernung und Richtung sowie Breite und Höhe über 0, zum Beispiel: tree 6 180 5 8",
+  "form.months": "Zwölf Zahlen von 0 bis 12,99, Januar zuerst, zum Beispiel: 5.1 5.4 5.3 5 4.8 4.6 4.7 5 5.2 5.1 4.9 5",
   "form.horizon": "Richtungen und Höhen in Grad, zum Beispiel: 0 5, 90 12.5, 180 3",
   "form.fileOnce": "Nennen Sie jede Datei nur einmal",
   mobileNumber: "Geben Sie eine Mobilnummer aus dem Land des Anbieters ein",

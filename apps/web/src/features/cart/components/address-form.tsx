@@ -1,6 +1,6 @@
 import { ADDRESS_FORMS } from "@sunwright/engine/countries/address-form";
 import { TAX_NUMBER_FORMS } from "@sunwright/engine/countries/tax-number";
-import type { Country } from "@sunwright/engine/parameters/options";
+import type { MarketCountry } from "@sunwright/engine/parameters/options";
 import { placeOf, placeText } from "@sunwright/engine/parameters/place-text";
 import { say } from "@sunwright/words/address";
 import { say as sayCart } from "@sunwright/words/cart";
@@ -108,7 +108,7 @@ function AddressFields({ address, faults, onAddress }: FieldsProps) {
 }
 
 interface OfCountry extends FieldsProps {
-  readonly country: Country;
+  readonly country: MarketCountry;
 }
 
 /** The town that goods are delivered to. */

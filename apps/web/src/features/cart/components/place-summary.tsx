@@ -1,7 +1,7 @@
 import type { Cart } from "@sunwright/contract/carts";
 import { ON_DELIVERY_HOLDS_HOURS } from "@sunwright/contract/order-states";
 import { saysObligation } from "@sunwright/engine/countries/obligation";
-import type { Country, Currency } from "@sunwright/engine/parameters/options";
+import type { MarketCountry, Currency } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/cart";
 import { Fragment } from "react";
 import { ApiError } from "../../../lib/api-error";
@@ -23,7 +23,7 @@ interface PlaceSummaryProps {
   readonly ways: readonly Payment[];
   readonly currency: Currency;
   readonly project: CartOf;
-  readonly country: Country | undefined;
+  readonly country: MarketCountry | undefined;
   /** The figures are those of what stands in the form. */
   readonly isCurrent: boolean;
   readonly isBlocked: boolean;

@@ -1,5 +1,5 @@
 import type { Cart } from "@sunwright/contract/carts";
-import type { Country } from "@sunwright/engine/parameters/options";
+import type { MarketCountry } from "@sunwright/engine/parameters/options";
 import { say } from "@sunwright/words/cart";
 import { say as sayCountry } from "@sunwright/words/countries";
 import { Sheet } from "../../../ui/sheet";
@@ -7,7 +7,7 @@ import { Sheet } from "../../../ui/sheet";
 interface TermsProps {
   readonly cart: Pick<Cart, "shops" | "withdrawal">;
   /** Where the goods go. */
-  readonly country: Country | undefined;
+  readonly country: MarketCountry | undefined;
 }
 
 /** What each shop says of every sale, and what the law gives the buyer, before anything is ordered. */

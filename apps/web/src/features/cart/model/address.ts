@@ -1,5 +1,5 @@
 import { type AddressDetails, ADDRESS_FORMS, checkedAddress, stateIn } from "@sunwright/engine/countries/address-form";
-import type { Country } from "@sunwright/engine/parameters/options";
+import type { MarketCountry } from "@sunwright/engine/parameters/options";
 import { COUNTRIES } from "@sunwright/engine/parameters/options";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { local } from "../../../lib/storage";
@@ -9,7 +9,7 @@ export interface Address extends AddressDetails {
   readonly street: string;
   /** As a project keeps it; empty until one is chosen. */
   readonly town: string;
-  readonly country: Country | undefined;
+  readonly country: MarketCountry | undefined;
   readonly phone: string;
   readonly note: string;
 }
@@ -44,7 +44,7 @@ export function keptAddress(userId: string): Address | null {
 }
 
 /** Without what addresses of the country do not have: what was kept may be from another form. */
-function inCountry(country: Country | undefined, address: Address): Address {
+function inCountry(country: MarketCountry | undefined, address: Address): Address {
   if (country === undefined) return { ...address, ...NOWHERE };
   const { state, landmark } = ADDRESS_FORMS[country];
   return {
@@ -59,7 +59,7 @@ const NOWHERE = { landmark: "", state: "", postcode: "" } as const;
 
 interface Site {
   readonly town: string | null;
-  readonly country: Country;
+  readonly country: MarketCountry;
 }
 
 /** What the form begins with: the project's town, and of a kept address what belongs to it. */
@@ -82,13 +82,13 @@ export function firstAddress(name: string, site: Site | undefined, kept: Address
 }
 
 /** Where no country was said and all shops are in one, goods most likely stay there. */
-export function withCountry(address: Address, shops: readonly { readonly country: Country | null }[]): Address {
+export function withCountry(address: Address, shops: readonly { readonly country: MarketCountry | null }[]): Address {
   const [country, ...others] = new Set(shops.map((shop) => shop.country));
   return address.country === undefined && country != null && others.length === 0 ? { ...address, country } : address;
 }
 
 /** In another country nothing of the place holds. */
-export const movedTo = (address: Address, country: Country): Address =>
+export const movedTo = (address: Address, country: MarketCountry): Address =>
   address.country === country ? address : { ...address, ...NOWHERE, town: "", country };
 
 /** In a chosen town; its state is the one of the towns' table where addresses know it. */

@@ -1,4 +1,4 @@
-import type { Country } from "@sunwright/engine/parameters/options";
+import { type Country, ELSEWHERE } from "@sunwright/engine/parameters/options";
 import { referenceCityId } from "@sunwright/engine/climate/reference-city";
 import { billReadings } from "@sunwright/engine/countries/bill-readings";
 import { type BillOption, type BillRead, readBill } from "@sunwright/engine/sizing/rule/said-bill";
@@ -28,7 +28,7 @@ export interface BillInHand {
 /** What the form says, read by the tariffs of its country and the climate of its place. */
 export function useBill(texts: Texts, { country, region, city }: BillPlace): BillInHand {
   const { data: cities = [] } = useQuery(citiesQuery(country));
-  const id = city ?? referenceCityId(country, region);
+  const id = city ?? (country === ELSEWHERE ? null : referenceCityId(country, region));
   const row = cities.find((each) => each.id === id);
   const unit = billUnit(texts);
   const amounts = saidAmounts(texts) ?? [];

@@ -1,5 +1,5 @@
 import type { TownPlace } from "@sunwright/contract/places";
-import type { Country } from "@sunwright/engine/parameters/options";
+import type { MarketCountry } from "@sunwright/engine/parameters/options";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { useTownSearch } from "../../../lib/towns";
 import { TownBox } from "../../../ui/town-box";
@@ -9,7 +9,7 @@ interface TownOfFirmProps {
   readonly help: string;
   /** As the profile holds it. */
   readonly value: string | null;
-  readonly country: Country | null;
+  readonly country: MarketCountry | null;
   readonly onChoose: (place: TownPlace | null) => void;
 }
 

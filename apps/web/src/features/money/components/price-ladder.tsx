@@ -4,6 +4,7 @@ import type { Project } from "@sunwright/contract/projects";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { exchanged } from "@sunwright/engine/prices/exchange-rate";
 import type { PriceLine } from "@sunwright/engine/prices/local-price";
+import { arePricesKnown } from "@sunwright/engine/prices/part-prices";
 import { IN_PRICE, type Ladder, type Price, priceOf, type Rung, RUNGS } from "@sunwright/engine/prices/price";
 import { toDisplayCurrency } from "@sunwright/engine/sizing/inputs/currency";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
@@ -109,7 +110,11 @@ export function PriceLadder({ project, design, currency, price: known, ledger }:
           </details>
         )}
         {ends && <p className="mt-4 type-body">{ends}</p>}
-        <LocalLines design={design} currency={currency} />
+        {arePricesKnown(design.basis.parameters.country) ? (
+          <LocalLines design={design} currency={currency} />
+        ) : (
+          <p className="mt-4 type-body">{say("localUnknown")}</p>
+        )}
       </View>
     </div>
   );

@@ -3,13 +3,14 @@ import type { TownPlace } from "@sunwright/contract/places";
 import type { Parameters } from "@sunwright/contract/projects";
 import {
   CURRENCIES,
+  ELSEWHERE,
   INSTALLATION_LOCATIONS,
   NIGERIAN_REGIONS,
   type NigerianRegion,
 } from "@sunwright/engine/parameters/options";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { COUNTRY_CHOICES } from "../../../lib/country-choices";
+import { PLACE_CHOICES } from "../../../lib/country-choices";
 import { CURRENCY, rateText } from "../../../lib/money";
 import { Combobox } from "../../../ui/combobox";
 import { Field } from "../../../ui/field";
@@ -42,6 +43,8 @@ const fetchedFields = onDemand(async () => {
   return { TownField, HorizonField, ShadeObjectsField, RoofShadeField, LayoutPlane };
 });
 
+const ofAnotherCountry = onDemand(() => import("./another-country"));
+
 const currencies = CURRENCIES.map((value) => ({
   value,
   label: `${value}, ${CURRENCY[value].symbol}`,
@@ -67,9 +70,9 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
   return (
     <SheetSection title={say("site")} id="section-site">
       <div className="parameter-grid">
-        <SelectField name="country" options={COUNTRY_CHOICES} onChosen={moveTo} />
+        <SelectField name="country" options={PLACE_CHOICES} onChosen={moveTo} />
         {country === "Nigeria" && <RegionField />}
-        <CityField onChosen={(id) => follow({ city: id, town: null }, id, null)} />
+        {country !== ELSEWHERE && <CityField onChosen={(id) => follow({ city: id, town: null }, id, null)} />}
         <SelectField
           name="currency"
           options={currencies}
@@ -83,12 +86,22 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
       </div>
       {line ?? (countryChanged && <HabitsOffer key={country} />)}
       <FieldWarnings section="site" />
+      {country === ELSEWHERE && (
+        <Fetched script={ofAnotherCountry}>
+          {({ PlaceByCoordinates, SunOfMonths }) => (
+            <>
+              <PlaceByCoordinates />
+              <SunOfMonths />
+            </>
+          )}
+        </Fetched>
+      )}
       <WeatherFile projectId={projectId} />
       <Fetched script={fetchedFields}>
         {({ TownField, HorizonField, ShadeObjectsField, RoofShadeField, LayoutPlane }) => (
           <>
             <LayoutPlane projectId={projectId} />
-            <TownField onChosen={standIn} />
+            {country !== ELSEWHERE && <TownField onChosen={standIn} />}
             <HorizonField />
             <ShadeObjectsField />
             <RoofShadeField />

@@ -1,4 +1,5 @@
 import type { TownPlace } from "@sunwright/contract/places";
+import { ELSEWHERE } from "@sunwright/engine/parameters/options";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { say } from "@sunwright/words/town";
 import { fieldLabel } from "../../../lib/parameter-words";
@@ -14,7 +15,7 @@ const PART_OF_A_CITY = 30;
 export function TownField({ onChosen }: { readonly onChosen: (place: TownPlace) => void }) {
   const { form, type } = useParametersContext();
   const { value, error, help, leave } = useParameter("town");
-  const search = useTownSearch(form.country);
+  const search = useTownSearch(form.country === ELSEWHERE ? null : form.country);
   return (
     <section aria-label={fieldLabel("town")} className="mt-5 border-t border-line pt-4">
       <TownBox

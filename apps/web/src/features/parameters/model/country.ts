@@ -3,6 +3,7 @@ import { say } from "@sunwright/words/parameters";
 import type { Parameters } from "@sunwright/contract/projects";
 import { COUNTRY_HABITS, type HabitName, HABITS } from "@sunwright/engine/countries/habits";
 import { type Country, type NigerianRegion, REGION_SUN } from "@sunwright/engine/parameters/options";
+import { type SUN_BY_MONTH, withMonths } from "@sunwright/engine/sizing/inputs/elsewhere";
 import { formatNumber } from "../../../lib/format";
 import { optionText } from "../../../lib/parameter-words";
 
@@ -30,9 +31,12 @@ export const describeHabits = (habits: Habits, chosen: Habits) =>
   );
 
 /** Region, city and town belong to a country; all are cleared when it changes. */
-export const inCountry = (country: Country): Pick<Parameters, "country" | "region" | "city" | "town"> => ({
+export const inCountry = (
+  country: Country,
+): Pick<Parameters, "country" | "region" | "city" | "town" | typeof SUN_BY_MONTH> => ({
   country,
   region: null,
   city: null,
   town: null,
+  ...withMonths(null),
 });

@@ -1,7 +1,10 @@
+import { say as sayElsewhere } from "@sunwright/words/elsewhere";
 import { say } from "@sunwright/words/parameters";
+import { monthName } from "@sunwright/report/calendar";
 import type { Parameters } from "@sunwright/contract/projects";
 import { type Figure, isNumeric, type Parameter } from "@sunwright/engine/parameters/parameter";
 import { parameter, PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
+import { beyondSky, SUN_BY_MONTH } from "@sunwright/engine/sizing/inputs/elsewhere";
 import type { FieldName } from "../../../lib/parameter-words";
 import { isFilledIn } from "./sun";
 
@@ -21,6 +24,9 @@ export function checkParameters(parameters: Parameters): CheckedParameters {
     const message = messageOf(parameters[name], entry);
     if (message !== null) messages[name] = message;
   }
+  const beyond = messages[SUN_BY_MONTH] === undefined ? beyondSky(parameters) : null;
+  if (beyond !== null)
+    messages[SUN_BY_MONTH] = sayElsewhere("beyondSky", { ...beyond, month: monthName(beyond.month) });
   return Object.keys(messages).length === 0 ? { ok: true, parameters } : { ok: false, messages };
 }
 
@@ -30,7 +36,13 @@ function messageOf(value: unknown, entry: Parameter): string | null {
   return say(MALFORMED[entry.kind]);
 }
 
-const MALFORMED = { profile: "notAHorizon", shade: "notAShade", objects: "notObjects", place: "notAPlace" } as const;
+const MALFORMED = {
+  profile: "notAHorizon",
+  shade: "notAShade",
+  objects: "notObjects",
+  place: "notAPlace",
+  months: "notMonths",
+} as const;
 
 function boundsMessage(value: unknown, { min, max, whole, optional }: Figure): string | null {
   if (optional && value === null) return null;
@@ -68,7 +80,7 @@ export const outsideChanges = (base: Parameters, mine: Parameters, theirs: Param
   }));
 
 /** Region, city and its sun belong to a country: they cannot be carried into another one. */
-const OF_A_COUNTRY: readonly FieldName[] = ["region", "city", "town", "sunlightSource"];
+const OF_A_COUNTRY: readonly FieldName[] = ["region", "city", "town", SUN_BY_MONTH, "sunlightSource"];
 
 /** Which of the fields named can be put on top of `theirs`. */
 export function carriable(mine: Parameters, theirs: Parameters, names: readonly FieldName[]): FieldName[] {

@@ -1,5 +1,5 @@
 import { say } from "@sunwright/words/shop-profile";
-import type { Country, Currency } from "@sunwright/engine/parameters/options";
+import type { MarketCountry, Currency } from "@sunwright/engine/parameters/options";
 import { Plus, Trash2 } from "lucide-react";
 import { COUNTRY_CHOICES } from "../../../lib/country-choices";
 import { CURRENCY } from "../../../lib/money";
@@ -17,7 +17,7 @@ interface DeliveryAreasProps {
   readonly error: (field: string) => string | undefined;
   readonly currency: Currency;
   /** Of the shop; where a new area begins. */
-  readonly country: Country | null;
+  readonly country: MarketCountry | null;
   /** The name of the shop's town; null until it is chosen. */
   readonly town: string | null;
 }

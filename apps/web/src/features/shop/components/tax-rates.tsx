@@ -3,7 +3,7 @@ import { say as sayCountry } from "@sunwright/words/countries";
 import { TAX_RATES_MAX } from "@sunwright/contract/shops";
 import { AS_SHIPPED } from "@sunwright/engine/countries/country-figures";
 import { moneyIn } from "@sunwright/engine/countries/money-in";
-import type { Country } from "@sunwright/engine/parameters/options";
+import type { MarketCountry } from "@sunwright/engine/parameters/options";
 import { tell } from "@sunwright/report/tell";
 import { Plus, Trash2 } from "lucide-react";
 import { formatDate } from "../../../lib/format";
@@ -19,7 +19,7 @@ interface TaxRatesProps {
   readonly rates: readonly RateForm[];
   readonly onChange: (rates: readonly RateForm[]) => void;
   readonly error: (field: string) => string | undefined;
-  readonly country: Country | null;
+  readonly country: MarketCountry | null;
 }
 
 /** What prices carry in tax, each rate from a day on. Until the shop says one, the country's holds. */

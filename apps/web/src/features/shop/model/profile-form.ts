@@ -7,7 +7,7 @@ import {
   type Shop,
   TAX_MAX,
 } from "@sunwright/contract/shops";
-import type { Country } from "@sunwright/engine/parameters/options";
+import type { MarketCountry } from "@sunwright/engine/parameters/options";
 import { MINOR_UNITS } from "./amount";
 import { typedNumber } from "../../../ui/number";
 
@@ -15,7 +15,7 @@ import { typedNumber } from "../../../ui/number";
 export interface AreaForm {
   readonly key: string;
   readonly name: string;
-  readonly country: Country;
+  readonly country: MarketCountry;
   readonly reach: "country" | "radius";
   readonly radius: string;
   readonly cost: string;

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/trial";
 import { SERVICE_BANDS, SUPPLY_BY_BAND } from "@sunwright/engine/countries/service-band";
-import type { Country } from "@sunwright/engine/parameters/options";
+import type { MarketCountry } from "@sunwright/engine/parameters/options";
 import { type Home, homeAppliances, pieceOf } from "@sunwright/engine/sizing/load/appliances/homes";
 import type { BilledHome, HouseInBrief } from "@sunwright/engine/sizing/first-design";
 import type { Texts } from "../../consumption/model/typed-texts";
@@ -8,7 +8,7 @@ import type { KeptDesign } from "../../../lib/kept-design";
 import { usualHours } from "./town";
 
 export interface Answers {
-  readonly country: Country | null;
+  readonly country: MarketCountry | null;
   readonly city: string | null;
   readonly home: Home | BilledHome | null;
   /** Whether a bill says what is used, and what was typed of it. */
@@ -48,7 +48,7 @@ export const PITCHES = [0, 15, 30, 45] as const;
 
 /** With the place and the power answered; the roof may be left open. */
 export interface AnsweredHouse extends HouseInBrief {
-  readonly country: Country;
+  readonly country: MarketCountry;
 }
 
 export function answeredHouse(answers: Answers): AnsweredHouse | null {

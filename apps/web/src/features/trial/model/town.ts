@@ -3,11 +3,11 @@ import { say as sayCountry } from "@sunwright/words/countries";
 import { referenceCityId } from "@sunwright/engine/climate/reference-city";
 import { zonesOf } from "@sunwright/engine/countries/clocks";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
-import { COUNTRIES, type Country } from "@sunwright/engine/parameters/options";
+import { COUNTRIES, type MarketCountry } from "@sunwright/engine/parameters/options";
 import type { CityChoice } from "../../parameters/model/preview";
 
 export interface Town {
-  readonly country: Country;
+  readonly country: MarketCountry;
   /** Id of a climate row. */
   readonly city: string;
 }
@@ -39,7 +39,7 @@ export const townChoices = (cities: readonly CityChoice[]): readonly TownChoice[
  *
  * @param offered  [h a day]
  */
-export function usualHours(country: Country, offered: readonly number[]): number {
+export function usualHours(country: MarketCountry, offered: readonly number[]): number {
   const usual = COUNTRY_MONEY[country].today.gridHours.value;
   return offered.reduce((best, hours) => (Math.abs(hours - usual) < Math.abs(best - usual) ? hours : best));
 }

@@ -14,6 +14,7 @@ const ONE_PHASE: Readonly<Record<House["country"], number>> = {
   Germany: 4_600,
   Australia: 10_000,
   India: 5_000,
+  Elsewhere: 10_000,
 };
 
 export function refusalFaults(sheet: Sheet): readonly string[] {
