@@ -12,7 +12,7 @@ export const say = room("advice", {
   "warning.partsUnstated":
     "The equipment library does not state all figures of your parts, and the design counts with usual ones or leaves the limit out. {parts}.",
   "warning.doesNotPay":
-    "No panels pay here: {panels, plural, one {# panel} other {# panels}} for the year''s energy cost {build}, {share, number, percent} of what they give is used in the house at {selfUsed} a kWh, and {sold, select, paid {the rest earns {export} a kWh} other {nothing is paid for the rest}}. Over {years, number, whole} years the system costs {loss} more than the grid alone.",
+    "No panels pay here: {panels, plural, one {# panel} other {# panels}} for the year''s energy cost {build}. {share, number, percent} of what they give is used in the house at {selfUsed} a kWh, and {sold, select, paid {the rest earns {export} a kWh} other {nothing is paid for the rest}}. Over {years, number, whole} years the system costs {loss} more than the grid alone.",
   "warning.targetMissed":
     "{sunlessDays, plural, =0 {} one {No sun for # day in a row. } other {No sun for # days in a row. }}Even {panels, plural, one {# panel} other {# panels}} with {battery, number, one} kWh, the largest searched, miss the target. {besideGenerator}",
   "warning.targetMissedInOtherYears":
@@ -21,11 +21,11 @@ export const say = room("advice", {
   "warning.targetKeptByGenerator":
     "With a {fuel, select, petrol {petrol} other {diesel}} generator of {power, number, one} kW it is {panels, plural, one {# panel} other {# panels}} and {battery, number, one} kWh: {build} to build and {run} for fuel and upkeep in twenty years.",
   "warning.dearWithoutGenerator":
-    "Panels and battery alone cost {alone}, more than twice as much as with a {fuel, select, petrol {petrol} other {diesel}} generator of {power, number, one} kW: {panels, plural, =0 {no panels} one {# panel} other {# panels}} and {battery, number, one} kWh for {build} to build and {run} for fuel and upkeep in twenty years.",
+    "Panels and battery alone cost {alone}, more than twice as much as with a {fuel, select, petrol {petrol} other {diesel}} generator of {power, number, one} kW. With one, {panels, plural, =0 {no panels} one {# panel} other {# panels}} and {battery, number, one} kWh cost {build} to build and {run} for fuel and upkeep in twenty years.",
   "warning.inverterTooWeak":
-    "The inverter''s {capacity, number, whole} W are {atSite, number, whole} W at this site, less than the {needed, number, whole} W that run at once: part of the load has no power, however many panels and batteries there are. An inverter of {enough, number, whole} W carries all of it.",
+    "The inverter''s {capacity, number, whole} W are {atSite, number, whole} W at this site, less than the {needed, number, whole} W that run at once. Part of the load has no power, however many panels and batteries there are. An inverter of {enough, number, whole} W carries all of it.",
   "warning.inverterTooWeakForEssentials":
-    "The inverter''s {capacity, number, whole} W are {atSite, number, whole} W at this site, less than the {needed, number, whole} W that the essential appliances draw at once: some of them have no power, however many panels and batteries there are. An inverter of {enough, number, whole} W carries them all.",
+    "The inverter''s {capacity, number, whole} W are {atSite, number, whole} W at this site, less than the {needed, number, whole} W that the essential appliances draw at once. Some of them have no power, however many panels and batteries there are. An inverter of {enough, number, whole} W carries them all.",
   "warning.sunAboveSource":
     "You typed {typed, number, one} sun hours; {place} gets {mean, number, one} a day on average and {least, number, one} in {month}. {effect}",
   "warning.standardSunAboveSource":

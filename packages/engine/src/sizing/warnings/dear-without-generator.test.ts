@@ -22,7 +22,7 @@ describe("panels alone that cost more than twice what they do beside a set", () 
     expect(warning?.offer).toEqual({ generator: "petrol" });
     expect(warning?.parameter).toBe("generator");
     expect(tell(warning?.text ?? "")).toMatch(
-      /^Panels and battery alone cost \$[\d,]+, more than twice as much as with a petrol generator of [\d.]+ kW: \d+ panels and [\d.]+ kWh for \$[\d,]+ to build and \$[\d,]+ for fuel/,
+      /^Panels and battery alone cost \$[\d,]+, more than twice as much as with a petrol generator of [\d.]+ kW\. With one, \d+ panels and [\d.]+ kWh cost \$[\d,]+ to build and \$[\d,]+ for fuel/,
     );
   });
 
