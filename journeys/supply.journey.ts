@@ -81,6 +81,15 @@ test("the results say what the rule of the battery buys, and one tap takes the o
   await stats.getByRole("button", { name: "Size the battery by the hours served" }).click();
   await expect(stats).toContainText("3 days asked");
   expect(await storedProject(page, project.id)).toMatchObject({ backupRule: "reliability" });
+  // Both are taken back one by one.
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  await undo.click();
+  await expect(stats.getByRole("button", { name: "Size the battery by the hours served" })).toBeVisible();
+  expect(await storedProject(page, project.id)).toMatchObject({ backupRule: "autonomy" });
+  await undo.click();
+  await expect(stats).toContainText("3 days asked");
+  expect(await storedProject(page, project.id)).toMatchObject({ backupRule: "reliability" });
+  await expect(undo).toHaveCount(0);
 });
 
 test("typed sun above the site's own is warned of with its figures, and one tap takes the site's @rest", async ({

@@ -133,6 +133,8 @@ export const say = room("design", {
   "results.warnings": "Read before you rely on these figures",
   "results.withGenerator": "Design it with a {fuel, select, petrol {petrol} other {diesel}} generator",
   recalculate: "Recalculate",
+  applied: "Your change is in these figures.",
+  undo: "Undo",
   "stale.changed": "Changed since the last calculation.",
   "stale.unsaved": "Some changes are not saved yet; Recalculate saves them first.",
   "stale.oldFigures": "These figures are from before the change.",

@@ -11,6 +11,7 @@ import { Button } from "../../../../ui/button";
 import { Empty } from "../../../../ui/empty";
 import { ErrorRow } from "../../../../ui/error-row";
 import { Fetched } from "../../../../ui/fetched";
+import { Notice } from "../../../../ui/notice";
 import { Num } from "../../../../ui/num";
 import { onDemand } from "../../../../ui/on-demand";
 import { SolarArraySymbol } from "../../../../ui/symbols";
@@ -129,6 +130,7 @@ function Results({ design, ...props }: StepResultsProps & { readonly design: Des
           {say("section.results")}
         </h2>
         <Stale {...props} />
+        <Applied calculation={props.calculation} />
         <Renewed {...props} design={design} />
         <BeforeAndAfter project={project} />
         <VerdictSentence parts={sentence} />
@@ -175,6 +177,11 @@ function Renewed({ project, calculation, design }: StepResultsProps & { readonly
       </Fetched>
     )
   );
+}
+
+/** The way back from what one tap on the results changed; several are taken back one by one. */
+function Applied({ calculation: { undoTap } }: Pick<StepResultsProps, "calculation">) {
+  return undoTap && <Notice className="mb-4" text={say("applied")} action={say("undo")} onPress={undoTap} />;
 }
 
 function Stale({ project, calculation, unsaved, onStep }: StepResultsProps) {

@@ -1,5 +1,6 @@
 import { say } from "@sunwright/words/design";
 import type { Parameters, Project } from "@sunwright/contract/projects";
+import { byName, PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import type { OneTap } from "@sunwright/engine/sizing/inputs/target";
 import { useState } from "react";
 import { userMessageOf } from "../../../../lib/api-error";
@@ -29,6 +30,8 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
   const calculate = useCalculate(project.id);
   const [busy, setBusy] = useState<Wanted | null>(null);
   const [fresh, setFresh] = useState(false);
+  /** What stood before each one-tap change, the newest last. */
+  const [before, setBefore] = useState<readonly OneTap[]>([]);
 
   const run = async (sent: Parameters, version: number, wanted: Wanted, prices?: SearchPrices) => {
     setBusy(wanted);
@@ -97,10 +100,28 @@ export function useCalculation({ project, parameters, onStep }: CalculationOptio
     /** Of an installer: at local prices, or at the price book of the firm. */
     calculateAt: (prices: SearchPrices) => void start("calculate", {}, prices),
     /** Saves what one tap on the results changed, and designs by it. */
-    calculateBy: (change: OneTap) => void start("calculate", change),
+    calculateBy: (change: OneTap) => {
+      const { checked } = parameters;
+      if (checked.ok && busy === null) setBefore([...before, standing(checked.parameters, change)]);
+      void start("calculate", change);
+    },
+    /** Takes the last of these changes back; null where there is none. */
+    undoTap:
+      before.length === 0
+        ? null
+        : () => {
+            setBefore(before.slice(0, -1));
+            void start("calculate", before.at(-1));
+          },
     resolve: (keep: readonly FieldName[]) => void resolve(keep),
     dismissConflict,
   };
+}
+
+/** The same parameters as they stand. */
+function standing(parameters: Parameters, change: OneTap): OneTap {
+  const isChanged = (name: FieldName): name is keyof OneTap => name in change;
+  return byName<OneTap>(PARAMETER_NAMES.filter(isChanged), (name) => parameters[name]);
 }
 
 export type Calculation = ReturnType<typeof useCalculation>;
@@ -112,6 +133,8 @@ function focusFirst(messages: Partial<Record<FieldName, string>>) {
       .map((name) => document.querySelector<HTMLElement>(`[id="parameter-${name}"]`))
       .filter((element) => element !== null)
       .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1));
+    // In a subject that was closed again the field could not be focused.
+    for (let fold = first?.closest("details"); fold; fold = fold.parentElement?.closest("details")) fold.open = true;
     first?.focus();
   });
 }
