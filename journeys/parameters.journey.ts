@@ -275,3 +275,41 @@ test("what a system type does not use is said at the field, and on-grid needs no
   await expect(page.getByText(/The grid brings the rest/).first()).toBeVisible();
   await expectHolds(page, page.getByRole("region", { name: "System Architecture Overview", exact: true }));
 });
+
+/** Of the drawing of step 2 on a phone, and a tenth. [px] */
+const TALLEST = 1.1 * 4_183;
+
+test("subjects stand closed on a phone, and are opened by a tap, a search, a fault in them and the address", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const project = await newProject(page);
+  await openProject(page, project, "system-parameters");
+  await previewIsThere(page);
+  const altitude = page.getByLabel("Altitude");
+  await expect(altitude).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(TALLEST);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  // A tap.
+  const subject = (name: string) => page.locator("summary").filter({ hasText: name });
+  await subject("Environment").click();
+  await altitude.fill("250");
+  await expect(subject("Environment")).toContainText("1 yours");
+  await altitude.fill("99999");
+  await subject("Environment").click();
+  await expect(altitude).toBeHidden();
+  // A fault, when somebody goes on.
+  await calculateButton(page).filter({ visible: true }).click();
+  await expect(altitude).toBeVisible();
+  await altitude.fill("250");
+  // A search.
+  const panels = page.getByLabel("Hours without grid");
+  await expect(panels).toBeHidden();
+  await page.getByRole("searchbox", { name: "Find a parameter" }).fill("hours without");
+  await expect(panels).toBeVisible();
+  // The address.
+  await page.goto(`${page.url().split(/[?#]/)[0] ?? ""}?all#system-parameters`);
+  await page.reload();
+  await expect(page.getByLabel("Altitude")).toBeVisible();
+});

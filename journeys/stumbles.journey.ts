@@ -22,6 +22,7 @@ test(
     if (isPhone) await expect(calculate(page)).toBeInViewport({ ratio: 1 });
     await expectNoSidewaysScroll(page);
 
+    if (isPhone) await page.getByRole("searchbox", { name: "Find a parameter" }).fill("altitude");
     await page.getByLabel("Altitude").fill("250");
     await page.getByRole("button", { name: "Save Parameters" }).filter({ visible: true }).click();
     await expectTitle(page, "System parameters updated successfully");

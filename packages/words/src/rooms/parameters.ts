@@ -37,6 +37,13 @@ export const say = room("parameters", {
   undo: "Undo",
   followed: "{count, plural, one {# value follows} other {# values follow}} {town}: {values}.",
   "followed.value": "{field} {value}",
+  "followed.grid": "The grid counts as usual there: {hours, number, whole} h a day at {price} a kWh.",
+  // Beside a closed subject: whose its values are
+  "subject.own": "{own, plural, =0 {As usual} other {# yours}}",
+  "subject.origins":
+    "{own, plural, =0 {{ofTown, plural, =0 {As usual} other {# from {town}}}} other {# yours{ofTown, plural, =0 {} other {, # from {town}}}}}",
+  weatherAndShade: "Weather, horizon and shade",
+  findParameter: "Find a parameter",
   // Weather of the site
   useOwnWeather: "Use your own weather file",
   ownWeather: "Your own weather",

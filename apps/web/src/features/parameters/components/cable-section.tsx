@@ -1,15 +1,15 @@
 import { say } from "@sunwright/words/parameters";
-import { figuresIn } from "@sunwright/engine/parameters/parameters";
+import { figuresIn, parametersIn } from "@sunwright/engine/parameters/parameters";
 import type { FigureName } from "@sunwright/engine/parameters/table";
 import clsx from "clsx";
 import type { ReactNode } from "react";
 import { Field } from "../../../ui/field";
-import { SheetSection } from "../../../ui/sheet";
 import { GeneratorSymbol, GridSymbol, HouseSymbol, InverterSymbol, SolarArraySymbol } from "../../../ui/symbols";
 import { fieldLabel } from "../../../lib/parameter-words";
 import { useShownPreview } from "./preview-context";
 import { EntryHelp, fieldId, FigureBox, useEquivalent } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
+import { Subject } from "./subject";
 import { FieldWarnings } from "./warnings";
 
 const DISTANCES = figuresIn("cables");
@@ -17,7 +17,7 @@ const DISTANCES = figuresIn("cables");
 /** Each distance is typed on its own line of the drawing; a phone lists them. */
 export function CableSection() {
   return (
-    <SheetSection title={say("cableDistances")} id="section-cables">
+    <Subject title={say("cableDistances")} id="section-cables" names={parametersIn("cables")}>
       <div className="cable-diagram">
         <CableLines />
         <Part className="part-panels" symbol={<SolarArraySymbol />} name={say("cablePanels")} />
@@ -40,7 +40,7 @@ export function CableSection() {
         ))}
       </ul>
       <FieldWarnings section="cables" />
-    </SheetSection>
+    </Subject>
   );
 }
 

@@ -1,19 +1,19 @@
 import { say } from "@sunwright/words/parameters";
-import { figuresIn } from "@sunwright/engine/parameters/parameters";
+import { figuresIn, parametersIn } from "@sunwright/engine/parameters/parameters";
 import { BATTERY_PLACE, BATTERY_PLACES, MONTHS } from "@sunwright/engine/parameters/options";
 import type { FigureName } from "@sunwright/engine/parameters/table";
 import { fieldLabel, optionText } from "../../../lib/parameter-words";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
-import { SheetSection } from "../../../ui/sheet";
 import { fieldId, FigureField } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
+import { Subject } from "./subject";
 import { FieldWarnings } from "./warnings";
 
 const months = MONTHS.map((value) => ({ value, label: optionText("dryFrom", value) }));
 
 export const EnvironmentSection = () => (
-  <SheetSection title={say("environment")} id="section-environment">
+  <Subject title={say("environment")} id="section-environment" names={parametersIn("environment")}>
     <div className="parameter-grid">
       {figuresIn("environment")
         .filter((name) => !DRY_SEASON.includes(name))
@@ -24,7 +24,7 @@ export const EnvironmentSection = () => (
       <DrySeason />
     </div>
     <FieldWarnings section="environment" />
-  </SheetSection>
+  </Subject>
 );
 
 const places = BATTERY_PLACES.map((value) => ({ value, label: optionText(BATTERY_PLACE, value) }));

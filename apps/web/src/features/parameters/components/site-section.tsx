@@ -8,6 +8,7 @@ import {
   NIGERIAN_REGIONS,
   type NigerianRegion,
 } from "@sunwright/engine/parameters/options";
+import { parameter, PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import { useQuery } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { PLACE_CHOICES } from "../../../lib/country-choices";
@@ -26,6 +27,7 @@ import { onDemand } from "../../../ui/on-demand";
 import { fieldId, FigureField, SelectField } from "./fields";
 import { PanelPlane } from "./panel-plane";
 import { useParameter, useParametersContext } from "./parameters-context";
+import { Subject } from "./subject";
 import { useTown } from "./use-town";
 import { FieldWarnings } from "./warnings";
 import { WeatherFile } from "./weather-file";
@@ -56,6 +58,9 @@ const regions = [
   { value: NO_REGION, label: say("regionNotChosen"), detail: "" },
   ...NIGERIAN_REGIONS.map((value) => ({ value, label: optionText("region", value), detail: regionSunText(value) })),
 ];
+
+/** What stands between the sun and the panels. */
+const SEEN_FROM_SITE = PARAMETER_NAMES.filter((name) => ["profile", "shade", "objects"].includes(parameter(name).kind));
 
 export function SiteSection({ projectId }: { readonly projectId: string }) {
   const { form, type } = useParametersContext();
@@ -96,15 +101,17 @@ export function SiteSection({ projectId }: { readonly projectId: string }) {
           )}
         </Fetched>
       )}
-      <WeatherFile projectId={projectId} />
       <Fetched script={fetchedFields}>
         {({ TownField, HorizonField, ShadeObjectsField, RoofShadeField, LayoutPlane }) => (
           <>
             <LayoutPlane projectId={projectId} />
             {country !== ELSEWHERE && <TownField onChosen={standIn} />}
-            <HorizonField />
-            <ShadeObjectsField />
-            <RoofShadeField />
+            <Subject title={say("weatherAndShade")} names={SEEN_FROM_SITE}>
+              <WeatherFile projectId={projectId} />
+              <HorizonField />
+              <ShadeObjectsField />
+              <RoofShadeField />
+            </Subject>
           </>
         )}
       </Fetched>

@@ -1,12 +1,12 @@
 import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/parameters";
+import { parametersIn } from "@sunwright/engine/parameters/parameters";
 import { rich } from "../../../lib/rich";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../lib/format";
 import { moneyText, shortMoneyFromUsd } from "../../../lib/money";
 import { useDisplayCurrency } from "../../../lib/preferences";
 import { numberText, parseNumber } from "../../../ui/number";
-import { SheetSection } from "../../../ui/sheet";
 import { asSunlightHours, siteSun } from "../model/sun";
 import { useShownPreview } from "./preview-context";
 import { AgeAndVariation } from "./age-and-variation";
@@ -15,6 +15,7 @@ import { SliderField } from "./fields";
 import { useParametersContext } from "./parameters-context";
 import { MonthlySun } from "./monthly-sun";
 import { Notice } from "../../../ui/notice";
+import { Subject } from "./subject";
 import { FieldWarnings } from "./warnings";
 
 export function SunSection() {
@@ -22,7 +23,7 @@ export function SunSection() {
   const { systemType } = form;
   const oneMore = useOneMore();
   return (
-    <SheetSection title={say("sunAndBackup")} id="section-sun">
+    <Subject title={say("sunAndBackup")} id="section-sun" names={parametersIn("sun")}>
       <div className="slider-grid">
         <SliderField name="sunlightHours" onTyped={() => type({ sunlightSource: "typed" })} />
         <SliderField name="backupDays" help={systemType === "off-grid" ? oneMore : null} />
@@ -32,7 +33,7 @@ export function SunSection() {
       <AgeAndVariation />
       <SiteSun />
       <FieldWarnings section="sun" />
-    </SheetSection>
+    </Subject>
   );
 }
 

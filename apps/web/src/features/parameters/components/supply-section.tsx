@@ -1,4 +1,5 @@
 import { say } from "@sunwright/words/parameters";
+import { parametersIn } from "@sunwright/engine/parameters/parameters";
 import { GENERATORS, HYBRID_GOALS } from "@sunwright/engine/parameters/options";
 import { PARAMETERS } from "@sunwright/engine/parameters/table";
 import type { ReactNode } from "react";
@@ -7,11 +8,11 @@ import { Field } from "../../../ui/field";
 import { numberText, parseNumber } from "../../../ui/number";
 import { RadioRow } from "../../../ui/radio-row";
 import { Select } from "../../../ui/select";
-import { SheetSection } from "../../../ui/sheet";
 import { clockHour, fieldLabel, optionText } from "../../../lib/parameter-words";
 import { gridHours, BAND_CHOICES } from "../model/service-bands";
 import { fieldId, FigureField } from "./fields";
 import { useParameter, useParametersContext } from "./parameters-context";
+import { Subject } from "./subject";
 import { FieldWarnings } from "./warnings";
 
 const generators = GENERATORS.map((value) => ({ value, label: optionText("generator", value) }));
@@ -24,7 +25,7 @@ export function SupplySection({ plan }: { readonly plan?: ReactNode }) {
   const generator = useParameter("generator");
   const goal = useParameter("hybridGoal");
   return (
-    <SheetSection title={say("gridAndGenerator")} id="section-supply">
+    <Subject title={say("gridAndGenerator")} id="section-supply" names={parametersIn("supply")}>
       <div className="parameter-grid">
         <FigureField name="outageHours" />
         <OutageStart />
@@ -52,7 +53,7 @@ export function SupplySection({ plan }: { readonly plan?: ReactNode }) {
       {form.systemType === "hybrid" && <GridDay />}
       {plan}
       <FieldWarnings section="supply" />
-    </SheetSection>
+    </Subject>
   );
 }
 

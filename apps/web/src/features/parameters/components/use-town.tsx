@@ -15,17 +15,28 @@ interface UseTown {
   readonly follow: (place: Partial<ParametersForm>, row: string, elevation: number | null) => void;
 }
 
+function useTownOf() {
+  const { country } = useParametersContext().form;
+  const { data: cities = [] } = useQuery(citiesQuery(country));
+  return (id: string | null, elevation: number | null): ChosenTown | null => {
+    const row = cities.find((city) => city.id === id);
+    return row === undefined ? null : { country, row, elevation };
+  };
+}
+
+/** The town or the city that the project stands in; null where none was chosen. */
+export function useChosenTown(): ChosenTown | null {
+  const { city, town } = useParametersContext().form;
+  return useTownOf()(city, placeOf(town)?.elevation ?? null);
+}
+
 /** Choosing a town sets all that nobody typed, in one step that one tap undoes. */
 export function useTown(): UseTown {
   const { form, type } = useParametersContext();
-  const { data: cities = [] } = useQuery(citiesQuery(form.country));
+  const townOf = useTownOf();
   const [followed, setFollowed] = useState<{ readonly text: string; readonly before: Partial<ParametersForm> } | null>(
     null,
   );
-  const townOf = (id: string | null, elevation: number | null): ChosenTown | null => {
-    const row = cities.find((city) => city.id === id);
-    return row === undefined ? null : { country: form.country, row, elevation };
-  };
   const follow = (place: Partial<ParametersForm>, row: string, elevation: number | null) => {
     const town = townOf(row, elevation);
     const set = town === null ? {} : followTown(form, town, townOf(form.city, placeOf(form.town)?.elevation ?? null));

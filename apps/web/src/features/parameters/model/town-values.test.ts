@@ -4,7 +4,7 @@ import type { Country } from "@sunwright/engine/parameters/options";
 import { townAir } from "@sunwright/engine/sizing/site/place-parameters";
 import { expect, it } from "vitest";
 import { formFrom } from "../components/form-values";
-import { type ChosenTown, followedText, followTown } from "./town-values";
+import { type ChosenTown, countOrigins, followedText, followTown, originOf } from "./town-values";
 
 function townOf(country: Country, id: string, elevation: number | null = null): ChosenTown {
   const city = cityById(id);
@@ -30,6 +30,23 @@ it("sets in Munich the sun, the air, the height, euros, the mains and a system o
   const text = followedText(set, MUNICH);
   expect(text).toMatch(/^\d values follow Munich: .*System type on-grid/);
   expect(text).toContain("Currency EUR");
+  // Germany's household price in its own figures.
+  expect(text).toContain("24 h a day at €0.372 a kWh");
+});
+
+it("says with Kano the hours of grid of Nigeria, and the tariff of the band that they are", () => {
+  // 8.6 h are band D, whose 8 hours cost 43 naira by the multi-year tariff order.
+  expect(followedText(followTown(begun, KANO, null), KANO)).toContain("9 h a day at ₦43 a kWh");
+});
+
+it("tells the town's values from standard ones and from somebody's own", () => {
+  const inMunich = { ...begun, ...followTown(begun, MUNICH, null), humidity: "12" };
+  expect(originOf(inMunich, "ambientTemperature", MUNICH)).toBe("town");
+  expect(originOf(inMunich, "humidity", MUNICH)).toBe("own");
+  expect(originOf(inMunich, "backupDays", MUNICH)).toBe("standard");
+  const air = ["ambientTemperature", "humidity", "altitude"] as const;
+  expect(countOrigins(inMunich, air, MUNICH)).toEqual({ own: 1, ofTown: 2 });
+  expect(countOrigins(begun, air, null)).toEqual({ own: 0, ofTown: 0 });
 });
 
 it("leaves a project off the grid where the grid is seldom there", () => {

@@ -2,16 +2,19 @@ import { language } from "@sunwright/words/language";
 import { say } from "@sunwright/words/parameters";
 import type { Parameters } from "@sunwright/contract/projects";
 import { COUNTRY_MONEY } from "@sunwright/engine/countries/country-money";
+import { standardFigures } from "@sunwright/engine/money/assumptions";
 import { COUNTRY_HABITS } from "@sunwright/engine/countries/habits";
 import { byName, DEFAULT_PARAMETERS, PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import { atHeight } from "@sunwright/engine/parameters/table";
 import { SUN_OF_SITE } from "@sunwright/engine/sizing/inputs/sun-source";
 import { systemForGrid } from "@sunwright/engine/sizing/inputs/supply";
+import { formatNumber } from "../../../lib/format";
+import { CURRENCY, moneyText } from "../../../lib/money";
 import { type FieldName, fieldLabel, showParameter } from "../../../lib/parameter-words";
 import { numberText } from "../../../ui/number";
-import type { ParametersForm } from "../components/form-values";
+import { formFrom, type ParametersForm } from "../components/form-values";
 import type { CityChoice } from "./preview";
-import { isTypedSun } from "./sun";
+import { isFilledIn, isTypedSun } from "./sun";
 
 /** The town's own height goes before that of its climate row. [m] */
 export interface ChosenTown {
@@ -76,9 +79,39 @@ export function followedText(set: Partial<ParametersForm>, town: ChosenTown): st
     const shown = typeof value === "number" ? Math.round(10 * value) / 10 : value;
     return [say("followed.value", { field: fieldLabel(name), value: showParameter(name, shown) })];
   });
-  return say("followed", {
+  const followed = say("followed", {
     count: said.length,
     town: town.row.name,
     values: new Intl.ListFormat(language()).format(said),
   });
+  return `${followed} ${gridText(town.country)}`;
+}
+
+/** What money counts with there until somebody says otherwise: hours of grid, and the tariff that they come with. */
+function gridText(country: ChosenTown["country"]): string {
+  const { currency, today } = COUNTRY_MONEY[country];
+  const hours = today.gridHours.value;
+  const { value } = standardFigures(country, hours, hours).tariff;
+  return say("followed.grid", {
+    hours: Math.round(hours),
+    price: moneyText({ currency: CURRENCY[currency].symbol, value: formatNumber(value, 4) }),
+  });
+}
+
+type Origin = "own" | "town" | "standard";
+
+const STANDARD = formFrom(DEFAULT_PARAMETERS);
+
+/** Whose a value is: somebody's own, what the town says, or what every project begins with. */
+export function originOf(form: ParametersForm, name: FieldName, town: ChosenTown | null): Origin {
+  const said = town === null ? undefined : textOf(townValues(town)[name]);
+  if (isFilledIn(name, form) || (said !== undefined && said === form[name])) return "town";
+  return form[name] === STANDARD[name] ? "standard" : "own";
+}
+
+/** How many of the fields are somebody's own, and how many the town's. */
+export function countOrigins(form: ParametersForm, names: readonly FieldName[], town: ChosenTown | null) {
+  const origins = names.map((name) => originOf(form, name, town));
+  const count = (origin: Origin) => origins.filter((each) => each === origin).length;
+  return { own: count("own"), ofTown: count("town") };
 }

@@ -1,15 +1,20 @@
 import { say } from "@sunwright/words/design";
+import { say as searchLabel } from "@sunwright/words/parameters";
 import type { Project } from "@sunwright/contract/projects";
 import { CircleDot } from "lucide-react";
+import { useState } from "react";
 import { useDisplayCurrency } from "../../../../lib/preferences";
 import { Button } from "../../../../ui/button";
-import { Sheet, SheetFooter, SheetHeader, SummarySheet } from "../../../../ui/sheet";
+import { SearchBox } from "../../../../ui/search-box";
+import { Sheet, SheetFooter, SheetHeader, SheetSection, SummarySheet } from "../../../../ui/sheet";
+import { usePhone } from "../../../../ui/use-media";
 import type { FieldName } from "../../../../lib/parameter-words";
 import { PlanField } from "../../../money/components/plan-field";
 import { CableSection } from "../../../parameters/components/cable-section";
 import { EnvironmentSection } from "../../../parameters/components/environment-section";
 import { ParametersContext } from "../../../parameters/components/parameters-context";
 import { SiteSection } from "../../../parameters/components/site-section";
+import { SubjectSearch } from "../../../parameters/components/subject";
 import { SunSection } from "../../../parameters/components/sun-section";
 import { SupplySection } from "../../../parameters/components/supply-section";
 import { SystemSection } from "../../../parameters/components/system-section";
@@ -79,6 +84,8 @@ export function ParametersForm({ projectId, parameters, calculation }: Parameter
   const uses = useShownPreview()?.design.parameterUse;
   const { form, messages, type, leave } = parameters;
   const currency = useDisplayCurrency(form.currency);
+  const phone = usePhone();
+  const [words, setWords] = useState("");
   const help = (name: FieldName) => {
     const use = uses?.find(({ parameter }) => parameter === name);
     return use ? tell(use.text, currency) : null;
@@ -93,12 +100,26 @@ export function ParametersForm({ projectId, parameters, calculation }: Parameter
             </span>
           }
         />
-        <SiteSection projectId={projectId} />
-        <SunSection />
-        <SystemSection />
-        <SupplySection plan={<PlanField projectId={projectId} systemType={form.systemType} country={form.country} />} />
-        <CableSection />
-        <EnvironmentSection />
+        <SubjectSearch value={phone ? words : ""}>
+          <SiteSection projectId={projectId} />
+          {!phone && <SunSection />}
+          <SystemSection />
+          {phone && (
+            <SheetSection className="parameter-search">
+              <SearchBox
+                label={searchLabel("findParameter")}
+                value={words}
+                onSearch={(found = "") => setWords(found)}
+              />
+            </SheetSection>
+          )}
+          {phone && <SunSection />}
+          <SupplySection
+            plan={<PlanField projectId={projectId} systemType={form.systemType} country={form.country} />}
+          />
+          <CableSection />
+          <EnvironmentSection />
+        </SubjectSearch>
         <SheetFooter className="parameters-footer">
           <Unsaved count={parameters.changed.length} />
           <div className="flex gap-3 max-sm:hidden">
