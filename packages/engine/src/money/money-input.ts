@@ -189,9 +189,17 @@ interface Simulated extends Described {
   readonly weather: Text;
 }
 
+/** Hours of the day without grid; null off-grid, and where the grid is not said to fail. */
+export const dailyOutageOf = ({
+  systemType,
+  outageHours,
+  outageStart,
+}: Pick<ParametersInput, "systemType" | "outageHours" | "outageStart">): DailyOutage | null =>
+  systemType === "hybrid" && outageHours > 0 ? { outageHours, outageStart } : null;
+
 /** The same of any system that was simulated in a house. */
 export function moneyInputFrom({ parameters, flows, weather, ...system }: Simulated): MoneyInput {
-  const { systemType, outageHours, outageStart, generator } = parameters;
+  const { systemType, generator } = parameters;
   return {
     systemType,
     loadEnergy: DAYS * flows.load,
@@ -201,6 +209,6 @@ export function moneyInputFrom({ parameters, flows, weather, ...system }: Simula
     energySource: told("from.simulated", { weather }),
     ...system,
     generator: systemType === "on-grid" ? "none" : generator,
-    outage: systemType === "hybrid" && outageHours > 0 ? { outageHours, outageStart } : null,
+    outage: dailyOutageOf(parameters),
   };
 }

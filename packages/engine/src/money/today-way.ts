@@ -10,7 +10,7 @@ import { DAYS_OF_YEAR } from "../units/year";
 import type { Amounts } from "./amounts";
 import type { MoneyAssumptions } from "./assumptions";
 import { generatorCost } from "./generator-cost";
-import { gridBill, gridLine } from "./grid-bill";
+import { type GridBill, gridBill, gridLine } from "./grid-bill";
 import { withoutSystem } from "./house-plan";
 import type { MoneyInput } from "./money-input";
 import { setLines } from "./today-lines";
@@ -47,14 +47,8 @@ export function todayWay(
   amounts: Amounts,
 ): Today {
   const { figures } = assumptions;
-  const set = setOf(input, assumptions);
-  const hourlyKw = input.hourlyPower.map((power) => power / 1_000);
-  const day = todayDay(hourlyKw, powerOf(input, assumptions, set));
-  const running = set === null || day.setHours === 0 ? null : runningCost(set, day, assumptions, amounts);
+  const { day, set, running, bill, perYear } = todayCost(input, assumptions, amounts);
   const bought = DAYS_OF_YEAR * day.gridEnergy;
-  const hours = withoutSystem(input.plan, bought / input.loadEnergy);
-  const bill = day.gridHours > 0 ? gridBill(input, assumptions, { bought, sold: 0, hours }, amounts) : null;
-  const perYear = (running?.perYear ?? 0) + (bill?.total ?? 0);
   const stream = { capital: 0, yearly: Array<number>(figures.years.value).fill(perYear), residual: 0 };
   const lines = [...(bill ? [gridLine(bill, amounts, "today")] : []), ...(running?.lines ?? [])];
   const burnt = {
@@ -74,9 +68,35 @@ export function todayWay(
   };
 }
 
+/** What a house as it is spends in a year. */
+export interface TodayCost {
+  readonly day: TodayDay;
+  /** Null without one. */
+  readonly set: TodaySet | null;
+  /** Null where no set runs. */
+  readonly running: ReturnType<typeof runningCost> | null;
+  /** Null where the grid never comes. */
+  readonly bill: GridBill | null;
+  readonly perYear: number;
+}
+
+type HouseToday = Pick<MoneyInput, "hourlyPower" | "generatorShare" | "outage" | "plan" | "loadEnergy" | "arrayKw">;
+
+/** The bill for the hours with grid, and the household's generator while it runs. */
+export function todayCost(input: HouseToday, assumptions: MoneyAssumptions, amounts: Amounts): TodayCost {
+  const set = setOf(input, assumptions);
+  const hourlyKw = input.hourlyPower.map((power) => power / 1_000);
+  const day = todayDay(hourlyKw, powerOf(input, assumptions, set));
+  const running = set === null || day.setHours === 0 ? null : runningCost(set, day, assumptions, amounts);
+  const bought = DAYS_OF_YEAR * day.gridEnergy;
+  const hours = withoutSystem(input.plan, bought / input.loadEnergy);
+  const bill = day.gridHours > 0 ? gridBill(input, assumptions, { bought, sold: 0, hours }, amounts) : null;
+  return { day, set, running, bill, perYear: (running?.perYear ?? 0) + (bill?.total ?? 0) };
+}
+
 /** The size the household says, else the one that carries the largest hour of the house. */
 function setOf(
-  { hourlyPower, generatorShare }: MoneyInput,
+  { hourlyPower, generatorShare }: HouseToday,
   { open, figures, generator }: MoneyAssumptions,
 ): TodaySet | null {
   const saysFuel = open.weeklyLitres !== null || open.weeklyFuel !== null;
@@ -88,7 +108,7 @@ function setOf(
 }
 
 function powerOf(
-  { outage, generatorShare }: MoneyInput,
+  { outage, generatorShare }: HouseToday,
   { figures, open }: MoneyAssumptions,
   set: TodaySet | null,
 ): TodayPower {
@@ -121,6 +141,7 @@ function runningCost(sets: TodaySet, day: TodayDay, { figures }: MoneyAssumption
   const upkeepPerYear = oilPerYear + servicePerYear;
   return {
     perYear: fuelPerYear + upkeepPerYear + wearPerYear,
+    fuelPerYear,
     lines: setLines(
       { sets, day, fuel, fuelPrice, fuelPerYear, upkeepPerYear, wearPerYear, price: cost.price },
       amounts,

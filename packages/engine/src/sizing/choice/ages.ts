@@ -26,7 +26,7 @@ const AGEING: Readonly<Record<DesignAge, { readonly batteryLeft: number; readonl
 };
 
 /** Power panels lose in a year. Source: D. C. Jordan, S. R. Kurtz, Progress in Photovoltaics 21(1), 2013: median 0.5%. */
-const PANELS_FADE = 0.005;
+export const PANELS_FADE = 0.005;
 
 /** Full cycles are not known before a size is: the calendar alone dates the search. */
 const UNUSED: Pick<BatteryUse, "fullCyclesPerYear"> = { fullCyclesPerYear: 0 };

@@ -2,10 +2,11 @@ import { darkHours } from "../../simulation/dark-hours";
 import { type Candidate, leastCost, type Near, type SearchTask } from "../../simulation/least-cost";
 import type { House, Size } from "../../simulation/plant";
 import type { GeneratorChoice } from "../../simulation/with-generator";
-import { timesEach, type YearsOfSun } from "../../simulation/years-of-sun";
+import type { YearsOfSun } from "../../simulation/years-of-sun";
 import { type Age, agedBy, agedHouse, ageOf } from "./ages";
 import { HOURS_OF_YEAR } from "../inputs/defaults";
 import { designSunShare, underSunShare } from "./design-sun";
+import { hoursRequirement, type Requirement } from "./hours-requirement";
 import type { RuleFigures } from "../rule/rule-figures";
 import { besideGenerator } from "./beside-generator";
 import { houseOf, keepingFor, strongEnough, sunOf, withReserve } from "./house-of";
@@ -152,7 +153,7 @@ function hybrid(figures: RuleFigures, house: House, target: OutageTarget, near?:
 }
 
 /** The same house, as old, in the years that a design is told from. */
-const toldHouseOf = (figures: RuleFigures, { panelsLeft, battery, inverter, generator }: House): House => ({
+export const toldHouseOf = (figures: RuleFigures, { panelsLeft, battery, inverter, generator }: House): House => ({
   ...houseOf(figures, sunOf(figures, "verdict"), "verdict"),
   panelsLeft,
   battery,
@@ -185,75 +186,6 @@ function searched(task: SearchTask, { confirms }: Requirement, near?: Near): Can
 /** A choice made without a generator; beside one there are fewer, and nothing to learn for the search. */
 const withoutGenerator = (near?: Choice | null): Near | undefined =>
   near?.house.generator === null ? { panels: near.panels, batteryKwh: near.size.batteryKwh } : undefined;
-
-interface Requirement {
-  /** Whether a size keeps the target, by the hardest hours known. */
-  readonly holds: (size: Size) => boolean;
-  /** The same by every hour; when it does not, the hours it fails are known from then on. */
-  readonly confirms: (size: Size) => boolean;
-}
-
-/**
- * Shares of the hours that may go dark beyond the target, at the sun of the simulated years, when parts are weaker or the
- * house asks for more than planned: at the end of the battery's life, with 5 and 10% less battery, with 5% more load. House
- * rule; the last three a little under the point and the two and a half that are promised, since the search sees five years
- * of many. Where the sun counted with is less than that of the years it leaves room enough, and these seldom decide.
- */
-const BEYOND = { end: 0.04, less: 0.0075, muchLess: 0.02, moreLoad: 0.0075 } as const;
-
-interface AskedHours {
-  /** Dark hours. [h a year] */
-  readonly atMost: number;
-  readonly sunShare: number;
-}
-
-/**
- * The target at its age, under the share of the sun that the class of the row leaves sure; and no edge beside it, where a little less battery
- * or a little more load is a lot of dark.
- */
-function hoursRequirement(figures: RuleFigures, house: House, { atMost, sunShare }: AskedHours): Requirement {
-  const keeps = (asked: House, beyond: number, batteryShare = 1) => {
-    const allowed = (atMost + beyond * HOURS_OF_YEAR) * house.years.length;
-    return ({ pvKwp, batteryKwh }: Size) =>
-      darkHours(asked, { pvKwp, batteryKwh: batteryShare * batteryKwh }, allowed) <= allowed;
-  };
-  const atAge = keeps(underSunShare(house, sunShare), 0);
-  // The age itself is as a rule the hardest: each of these is looked at from then on once it alone does not do.
-  const waiting = new Set([
-    keeps(house, BEYOND.less, 0.95),
-    keeps(house, BEYOND.muchLess, 0.9),
-    keeps(withMoreLoad(house, 1.05), BEYOND.moreLoad),
-    keeps(agedHouse(house, agedBy(figures, "end")), BEYOND.end),
-  ]);
-  const looked: ((size: Size) => boolean)[] = [atAge];
-  return {
-    holds: (size) => looked.every((keepsIt) => keepsIt(size)),
-    confirms: (size) => {
-      const failing = [...waiting].filter((keepsIt) => !keepsIt(size));
-      for (const keepsIt of failing) {
-        waiting.delete(keepsIt);
-        looked.push(keepsIt);
-      }
-      return failing.length === 0;
-    },
-  };
-}
-
-const withMoreLoad = (house: House, factor: number): House => ({
-  ...house,
-  inverter: { ...house.inverter, ratedKw: house.inverter.ratedKw * factor },
-  years: house.years.map((year) => ({ ...year, load: moreOf(year.load, factor) })),
-});
-
-/** Made once of each year that is drawn: the search comes back to it under other suns. */
-const more = new WeakMap<Float64Array, { readonly factor: number; readonly load: Float64Array }>();
-function moreOf(load: Float64Array, factor: number): Float64Array {
-  const known = more.get(load);
-  if (known?.factor === factor) return known.load;
-  const made = timesEach(load, factor);
-  more.set(load, { factor, load: made });
-  return made;
-}
 
 /** On-grid: the panels and the inverter that are worth most; the house has that inverter. */
 function onGrid(figures: RuleFigures, house: House): Found {

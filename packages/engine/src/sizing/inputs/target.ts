@@ -63,6 +63,12 @@ export const carrying = (hours: number, goal: HybridGoal): Pick<ParametersInput,
   hybridGoal: goal,
 });
 
+/** The same at another promise: hours served off the grid [%], hours of outage that a hybrid carries [h]. */
+export const promising = (parameters: ParametersInput, promise: number): ParametersInput =>
+  parameters.systemType === "off-grid"
+    ? { ...parameters, backupRule: "reliability", reliabilityTarget: promise }
+    : { ...parameters, backupHours: promise };
+
 export function targetOf(parameters: ParametersInput): Target {
   const { systemType, reliabilityTarget, backupDays } = parameters;
   if (systemType === "on-grid") return { kind: "energy" };

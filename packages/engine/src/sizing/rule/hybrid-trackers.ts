@@ -23,7 +23,7 @@ export const HYBRID_CLASSES: readonly HybridClass[] = [
 ];
 
 /** The trackers of one hybrid of a power. [W] */
-const hybridTrackers = (power: number): readonly PanelTracker[] =>
+export const hybridTrackers = (power: number): readonly PanelTracker[] =>
   HYBRID_CLASSES.find(({ upTo }) => power <= upTo)?.trackers ?? [];
 
 /** Strings of a panel that one hybrid of a power takes: by current, by short-circuit current × 1.25 and by terminals. */
