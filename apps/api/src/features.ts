@@ -109,8 +109,7 @@ import { forgetAuthor } from "./features/reviews/table";
 import { roofRoutes } from "./features/roofs/routes";
 import { createRoof } from "./features/roofs/service";
 import { addSharing } from "./features/sharing/feature";
-import { comparisonRoutes } from "./features/sizing/comparison/routes";
-import { createCostComparison } from "./features/sizing/comparison/service";
+import { besideDesignRoutes } from "./features/sizing/beside-design";
 import { createPartSearch } from "./features/sizing/candidates";
 import { designsOf } from "./features/sizing/designs";
 import { createFounding, holdFirmOf, leaveFirm } from "./features/shops/founding";
@@ -163,7 +162,7 @@ export function addFeatures(app: App): void {
   const partSearch = createPartSearch({ ...parts, searchParts: equipment.search });
   sizingRoutes(app, createCalculation({ ...parts, pool: pools.sizings }), partSearch);
   historyRoutes(app, createHistoryPages(seenPeople), createRestore(parts));
-  comparisonRoutes(app, createCostComparison({ ...parts, knownFor, pool: pools.sizings }));
+  besideDesignRoutes(app, { ...parts, knownFor, pool: pools.sizings });
   commentRoutes(app, createComments({ ...parts, notices }));
   applianceRoutes(app, createProjectAppliances(parts));
   roofRoutes(app, roof);

@@ -18,6 +18,8 @@ export const READ_AT = {
   price: "/api/projects/:id/price",
   /** What is compared with the design, and by what. */
   comparison: "/api/projects/:id/comparison",
+  /** What is bought when, and what stands already. */
+  stages: "/api/projects/:id/stages",
   weather: "/api/projects/:id/weather",
   parts: "/api/projects/:id/parts",
   "panel-placement": "/api/projects/:id/panel-placement",

@@ -3,6 +3,7 @@ import { room } from "../room";
 /** What the fields of a project say of what was entered. */
 export const say = room("project-fields", {
   projectName: "Give the project a name",
+  stageName: "Give the stage a name",
   beyondPeak: "More than the peak power gives in 24 hours",
   bothFigures: "Enter daily consumption and peak power together",
   wholeNumber: "A whole number",

@@ -81,6 +81,8 @@ it("reads differently, after each write to a project, exactly what its endpoint 
   await expectChanges("POST /api/projects/:id/calculate");
   await expectChanges("POST /api/projects/:id/cost-comparison");
   await expectChanges("PUT /api/projects/:id/comparison");
+  await expectChanges("PUT /api/projects/:id/stages");
+  await expectChanges("POST /api/projects/:id/stage-plan");
   // What links show is no price of the owner's own list.
   await expectChanges("PUT /api/projects/:id/price", {}, { shown: true }, ["projects"]);
   await expectChanges("PUT /api/projects/:id/economics");

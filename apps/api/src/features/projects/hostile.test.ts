@@ -2,6 +2,7 @@
 import * as appliances from "@sunwright/contract/appliances";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as comparison from "@sunwright/contract/comparison";
+import * as stages from "@sunwright/contract/stages";
 import { ErrorBody } from "@sunwright/contract/errors";
 import * as projects from "@sunwright/contract/projects";
 import * as roof from "@sunwright/contract/roof";
@@ -13,6 +14,7 @@ import { hostileBodies } from "../../testing/hostile";
 import type { Person } from "../../testing/people";
 import { startTestServer, type TestServer } from "../../testing/server";
 import { CHIMNEY, PLAIN_ROOF } from "../roofs/testing/roofs";
+import { STAGES } from "./testing/stages";
 
 let server: TestServer;
 let ada: Person;
@@ -24,7 +26,7 @@ afterAll(() => server.close());
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "access" in value;
-const exported: readonly unknown[] = [projects, appliances, comparison, roof, weather].flatMap((calls) =>
+const exported: readonly unknown[] = [projects, appliances, comparison, stages, roof, weather].flatMap((calls) =>
   Object.values<unknown>(calls),
 );
 const WITH_BODY = exported.filter(isEndpoint).filter(({ body }) => body !== undefined);
@@ -52,6 +54,8 @@ const TAKEN: Readonly<Record<string, Record<string, unknown>>> = {
     priority: "payback",
     compared: true,
   },
+  "PUT /api/projects/:id/stages": STAGES,
+  "POST /api/projects/:id/stage-plan": STAGES,
   "POST /api/projects/:id/exports": { format: "csv" },
   "POST /api/projects/:id/optimize-panels": { ...SMALL_ROOF, lockedPanels: [] },
   "PUT /api/projects/:id/panel-placement": { ...SMALL_ROOF, layout: [{ x: 0, y: 0, width: 1.65, height: 1 }] },

@@ -5,9 +5,18 @@ import type { ConfigurationResult } from "@sunwright/engine/comparison/compare";
 import type { ExpectedYear } from "@sunwright/engine/passport/expected-year";
 import type { Followed } from "@sunwright/engine/passport/followed";
 import type { CheckedQuote } from "@sunwright/engine/quotes/check-quotes";
+import type { StagesAnswer } from "@sunwright/engine/stages/plan-stages";
 import type { BuyingAnswer, BuyingTask } from "./buying-task";
 import { keepDesigns, type MakeDesign } from "./kept-designs";
-import type { ComparisonTask, ExpectedTask, FollowedTask, QuoteTask, SizingAnswer, SizingTask } from "./task";
+import type {
+  ComparisonTask,
+  ExpectedTask,
+  FollowedTask,
+  QuoteTask,
+  SizingAnswer,
+  SizingTask,
+  StagesTask,
+} from "./task";
 
 /** At a third of a second each, some seconds of waiting on one thread. */
 const WAITING_MAX = 32;
@@ -20,6 +29,7 @@ export interface SizingPool {
   readonly design: MakeDesign;
   /** Null: there was nothing to carry. */
   readonly compare: (task: Task<ComparisonTask>) => Promise<ConfigurationResult | null>;
+  readonly stages: (task: Task<StagesTask>) => Promise<StagesAnswer>;
   readonly quote: (task: Task<QuoteTask>) => Promise<CheckedQuote>;
   readonly expect: (task: Task<ExpectedTask>) => Promise<ExpectedYear>;
   readonly follow: (task: Task<FollowedTask>) => Promise<Followed>;
@@ -50,6 +60,11 @@ export function createSizingPool(timeLimit: number): SizingPool {
       if (answer.kind !== "comparison") throw new TypeError("A worker answered another task");
       return answer.result;
     },
+    async stages(task) {
+      const answer = await pool.run(task);
+      if (answer.kind !== "stages") throw new TypeError("A worker answered another task");
+      return answer.answer;
+    },
     async quote(task) {
       const answer = await pool.run(task);
       if (answer.kind !== "quote") throw new TypeError("A worker answered another task");
@@ -75,6 +90,6 @@ export function createSizingPool(timeLimit: number): SizingPool {
   };
 }
 
-const OF_SIZING = ["design", "comparison", "quote", "expected", "followed"] as const;
+const OF_SIZING = ["design", "comparison", "stages", "quote", "expected", "followed"] as const;
 const isOfSizing = (answer: SizingAnswer): answer is Exclude<SizingAnswer, BuyingAnswer> =>
   OF_SIZING.some((kind) => kind === answer.kind);

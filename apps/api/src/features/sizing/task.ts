@@ -8,6 +8,8 @@ import type { Followed } from "@sunwright/engine/passport/followed";
 import type { Reading } from "@sunwright/engine/passport/reading";
 import type { Quote } from "@sunwright/engine/quotes/quote";
 import type { CheckedQuote } from "@sunwright/engine/quotes/check-quotes";
+import type { StagesAsked } from "@sunwright/engine/stages/asked";
+import type { StagesAnswer } from "@sunwright/engine/stages/plan-stages";
 import type { BuyingAnswer, BuyingTask } from "./buying-task";
 
 /** What a project is sized from. */
@@ -28,6 +30,11 @@ export interface ComparisonTask extends Sizing {
   readonly own: OwnFigures;
   /** The design that stands, where it is calculated. */
   readonly priced: PricedDesign | undefined;
+}
+
+/** What is bought when. */
+export interface StagesTask extends Sizing, Omit<StagesAsked, "input" | "weather"> {
+  readonly kind: "stages";
 }
 
 /** A firm's quote, looked at in the house it is for. */
@@ -58,12 +65,20 @@ export interface FollowedTask {
 }
 
 /** What a worker thread is asked. */
-export type SizingTask = DesignTask | ComparisonTask | QuoteTask | ExpectedTask | FollowedTask | BuyingTask;
+export type SizingTask =
+  | DesignTask
+  | ComparisonTask
+  | StagesTask
+  | QuoteTask
+  | ExpectedTask
+  | FollowedTask
+  | BuyingTask;
 
 export type SizingAnswer =
   | { readonly kind: "design"; readonly design: Design }
   /** Null: there was nothing to carry. */
   | { readonly kind: "comparison"; readonly result: ConfigurationResult | null }
+  | { readonly kind: "stages"; readonly answer: StagesAnswer }
   | { readonly kind: "quote"; readonly judged: CheckedQuote }
   | { readonly kind: "expected"; readonly expected: ExpectedYear }
   | { readonly kind: "followed"; readonly followed: Followed }

@@ -3,6 +3,7 @@ import type { Executor, Transaction } from "../../platform/database";
 import { listOf, listOfPages, objectOf, type Pieces } from "../../platform/pieces";
 import { allAppliances } from "../appliances/table";
 import { findComparison } from "../comparisons/table";
+import { findStages } from "../stages/table";
 import { allFigures } from "../economics/table";
 import { toHistoryItems } from "../history/service";
 import { allParts } from "../parts/table";
@@ -17,7 +18,7 @@ import { toWeather } from "../weather/rules";
 import { allWeather } from "../weather/table";
 
 /**
- * Every project of an account with its appliances, its roof, the figures of its money, its comparison, its chosen parts, what is told of its weather file,
+ * Every project of an account with its appliances, its roof, the figures of its money, its comparison, its stages, its chosen parts, what is told of its weather file,
  * its links without what opens them, and its whole history, for the account's export, one after the other. The traces
  * of a design stay out: they follow from what is here. So do the hours of the weather: 210 kB a project, answered by a
  * call of their own.
@@ -38,6 +39,7 @@ async function* eachProject(executor: Executor, people: People, userId: string):
       panelPlacement: roof ? toPlacement(roof) : null,
       economics: (await allFigures(executor, userId, id)).map(({ projectId: _project, ...own }) => own),
       comparison: await findComparison(executor, id),
+      stages: await findStages(executor, id),
       parts: (await allParts(executor, userId, id)).map(({ projectId: _project, ...own }) => own),
       weather: weather ? toWeather(weather, city) : null,
       shares: (await allShares(executor, userId, id)).map(({ projectId: _project, ...own }) => own),

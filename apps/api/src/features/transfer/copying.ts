@@ -5,6 +5,7 @@ import type { Transaction } from "../../platform/database";
 import { newId } from "../../platform/ids";
 import { insertAppliances, listAppliances } from "../appliances/table";
 import { copyComparison } from "../comparisons/table";
+import { copyStages } from "../stages/table";
 import { copyFigures } from "../economics/table";
 import { copyParts } from "../parts/table";
 import type { Caller } from "../projects/access";
@@ -30,13 +31,13 @@ export const createCopying = ({ clock, creation }: Parts) => ({
     const appliances = found(await listAppliances(tx, caller, id));
     const start = { ...Editable.parse(original), name: copyName(original.name) };
     const copy = await creation.add(tx, caller.userId, start, say("copied", { project: original.name }));
-    await insertAppliances(
-      tx,
-      appliances.map((appliance) => ({ ...appliance, id: newId(clock.now()), projectId: copy.id })),
-    );
+    const copied = appliances.map((appliance) => ({ ...appliance, id: newId(clock.now()), projectId: copy.id }));
+    await insertAppliances(tx, copied);
+    const renamed = new Map(appliances.flatMap(({ id: old }, at) => (copied[at] ? [[old, copied[at].id]] : [])));
     await copyPlacement(tx, caller, id, copy.id);
     await copyFigures(tx, id, copy.id);
     await copyComparison(tx, id, copy.id);
+    await copyStages(tx, id, copy.id, renamed);
     await copyParts(tx, id, copy.id);
     await copyWeather(tx, caller, id, copy.id);
     return toProject(copy);

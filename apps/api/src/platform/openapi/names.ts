@@ -5,6 +5,7 @@ import * as analytics from "@sunwright/contract/analytics";
 import * as appliances from "@sunwright/contract/appliances";
 import * as comments from "@sunwright/contract/comments";
 import * as comparison from "@sunwright/contract/comparison";
+import * as stages from "@sunwright/contract/stages";
 import * as dashboards from "@sunwright/contract/dashboards";
 import * as design from "@sunwright/contract/design";
 import * as disputes from "@sunwright/contract/disputes";
@@ -80,6 +81,7 @@ const EXPORTED: readonly (readonly [string, unknown])[] = [
   ...Object.entries(appliances),
   ...Object.entries(comments),
   ...Object.entries(comparison),
+  ...Object.entries(stages),
   ...Object.entries(dashboards),
   ...Object.entries(design),
   ...Object.entries(disputes),

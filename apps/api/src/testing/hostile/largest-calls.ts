@@ -17,6 +17,7 @@ import { LARGEST_OF_PASSPORTS } from "./largest-passport-calls";
 import { LARGEST_OF_QUOTES } from "./largest-quote-calls";
 import { LARGEST_OF_REVIEWS } from "./largest-review-calls";
 import { LARGEST_OF_SHOP } from "./largest-shop-calls";
+import { LARGEST_STAGES } from "./largest-stages";
 import { type Largest, LINE, TEXT, HOURS, PICTURE, ROOF, LAYOUT, IN_ONE_PLACE } from "./largest-state";
 
 type Make = (state: Largest) => LargestCall | Promise<LargestCall>;
@@ -258,6 +259,9 @@ export const LARGEST: Readonly<Record<string, Make>> = {
     priority: "lifetime-cost",
     compared: true,
   }),
+  "GET /api/projects/:id/stages": of("/stages"),
+  "PUT /api/projects/:id/stages": of("/stages", LARGEST_STAGES),
+  "POST /api/projects/:id/stage-plan": of("/stage-plan", LARGEST_STAGES),
   "GET /api/projects/:id/price": of("/price"),
   "PUT /api/projects/:id/price": of("/price", { chosen: null, shown: true }),
   "POST /api/projects/:id/price/shops": of("/price/shops"),

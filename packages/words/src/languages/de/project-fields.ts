@@ -3,6 +3,7 @@ import type { say } from "../../rooms/project-fields";
 
 export const texts: TextsOf<typeof say> = {
   projectName: "Geben Sie dem Projekt einen Namen",
+  stageName: "Geben Sie der Etappe einen Namen",
   beyondPeak: "Mehr, als die Spitzenlast in 24 Stunden hergibt",
   bothFigures: "Geben Sie Tagesverbrauch und Spitzenlast zusammen ein",
   wholeNumber: "Eine ganze Zahl",

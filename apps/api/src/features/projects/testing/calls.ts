@@ -1,5 +1,6 @@
 import * as appliances from "@sunwright/contract/appliances";
 import * as comparison from "@sunwright/contract/comparison";
+import * as stages from "@sunwright/contract/stages";
 import * as economics from "@sunwright/contract/economics";
 import type { Endpoint } from "@sunwright/contract/endpoint";
 import * as projectFile from "@sunwright/contract/project-file";
@@ -13,11 +14,12 @@ import { DEFAULT_CONFIGURATIONS } from "@sunwright/engine/comparison/configurati
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { PLAIN_ROOF } from "../../roofs/testing/roofs";
+import { STAGES } from "./stages";
 import { LAGOS_EPW } from "./weather-files";
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "path" in value && "access" in value;
-const CALLS = [projects, comparison, economics, appliances, roof, shares, weather, parts, report, projectFile];
+const CALLS = [projects, comparison, stages, economics, appliances, roof, shares, weather, parts, report, projectFile];
 const exported: readonly unknown[] = CALLS.flatMap((calls) => Object.values<unknown>(calls));
 
 /** Every call of projects and of what belongs to them that needs somebody signed in. */
@@ -37,6 +39,8 @@ export const BODIES: Readonly<Record<string, object>> = {
     priority: "payback",
     compared: true,
   },
+  "PUT /api/projects/:id/stages": STAGES,
+  "POST /api/projects/:id/stage-plan": STAGES,
   "PUT /api/projects/:id/economics": { country: "Nigeria", tariff: 250 },
   "POST /api/projects/:id/exports": { format: "csv" },
   "POST /api/projects/:id/report.pdf": { currency: "NGN", units: "metric", timeZone: "Africa/Lagos" },
