@@ -53,6 +53,7 @@ export const MEMBER_ADDRESSES = [
   "/projects/$projectId/results",
   "/projects/$projectId/results/$page",
   "/projects/$projectId/roof",
+  "/projects/$projectId/stages",
   "/quotes",
   "/quotes/$quoteId",
   "/quotes/price-book",

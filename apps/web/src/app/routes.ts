@@ -72,6 +72,7 @@ export const MEMBER_PAGES: Readonly<Record<(typeof MEMBER_ADDRESSES)[number], Pa
   "/projects/$projectId/results": project,
   "/projects/$projectId/results/$page": project,
   "/projects/$projectId/roof": page(() => import("./pages/roof"), "RoofRoute"),
+  "/projects/$projectId/stages": page(() => import("./pages/stages"), "StagesRoute"),
   "/quotes": page(() => import("./pages/quotes"), "QuotesRoute"),
   "/quotes/$quoteId": page(() => import("./pages/quotes"), "QuoteRoute"),
   "/quotes/price-book": page(() => import("./pages/quotes"), "PriceBookRoute"),

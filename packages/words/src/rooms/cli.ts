@@ -35,7 +35,7 @@ export const say = room("cli", {
   "help.parts":
     'parts of the equipment library in place of the generic ones, by the ids that "equipment" prints; "price" of one piece, in US dollars unless "currency" says otherwise, "typed" for what the library does not state',
   "help.designOptions":
-    "--weather names the weather file here instead, --meter a file of the home''s meter in place of the load, --horizon one of PVGIS or of azimuths and elevations (--horizon-from north or south says where azimuth 0 stands; with azimuths below 0 that is south), --bus-voltage the battery's voltage (48), --town the town it stands in, with the nearest sourced climate, --place latitude,longitude of any country (with its height as a third figure) and --month-sun its sun on level ground in twelve figures, January first. --system writes the house with the sizes found, for simulate. --sensitivity adds what happens when load, sun, battery age or prices differ, one at a time, largest effect first. --json prints the whole design: every figure with its formula, values and source.",
+    "--weather names the weather file here instead, --meter a file of the home''s meter in place of the load, --horizon one of PVGIS or of azimuths and elevations (--horizon-from north or south says where azimuth 0 stands; with azimuths below 0 that is south), --bus-voltage the battery's voltage (48), --town the town it stands in, with the nearest sourced climate, --place latitude,longitude of any country (with its height as a third figure) and --month-sun its sun on level ground in twelve figures, January first. --system writes the house with the sizes found, for simulate. --sensitivity adds what happens when load, sun, battery age or prices differ, one at a time, largest effect first. --stages names a file of stages to buy the system in and of what stands already. --json prints the whole design: every figure with its formula, values and source.",
   "help.bill":
     "--bill stands in place of the load, as often as there are bills: 2026-03=45000 is a month in the country''s money, 2026-03=215kWh the same in energy, year=1352.16 a whole year, 2026-03-14=20000 what was bought ahead on a day and lasts until the next. Money becomes energy by the country''s tariff; where it may be by several, they are printed, and --tariff names one. Months that are missing follow the climate.",
   "help.tariff":
@@ -168,6 +168,12 @@ export const say = room("cli", {
     "{currency} {middle, number, whole}, from {low, number, whole} to {high, number, whole}: local prices of {day}, parts and labour",
   "design.priceUnknown": "no local prices are known there: the estimate below stands",
   "design.cost": "estimate",
+  "stages.unknown": "no appliance of the house is called {names}",
+  "stages.stage":
+    "Stage {number, number, whole}, {day}: {price, number, whole} {currency} for {panels, plural, one {# panel} other {# panels}}, {modules, plural, one {# battery module} other {# battery modules}}{inverter, plural, =0 {} other {, an inverter of # W}}; saves {saved, number, whole} {currency} a month, serves {served, number, percentOne} of the hours",
+  "stages.all": "All stages: {spent, number, whole} {currency}",
+  "stages.otherwise":
+    "{how, select, lasting {Bought once for all} other {Bought small at first}}: stage 1 {first, number, whole} {currency}, all {spent, number, whole} {currency}",
   "design.costIs": "US$ {dollars, number, whole} by the fixed rates of the specification",
   "design.grid": "grid",
   "design.gridIs":

@@ -28,5 +28,6 @@ export const say = room("next-steps", {
   "paid.action": "Open the passport",
   buyParts: "Buy the parts yourself",
   compareWays: "Compare three ways to build it",
+  buyInStages: "Buy it in stages",
   roof: "Lay the panels on the roof",
 });

@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/next-steps";
 import { say as results } from "@sunwright/words/results";
 import type { Project } from "@sunwright/contract/projects";
 import { clsx } from "clsx";
-import { ChevronRight, LayoutGrid, Printer, Scale, Store } from "lucide-react";
+import { ChevronRight, LayoutGrid, Milestone, Printer, Scale, Store } from "lucide-react";
 import type { ReactNode } from "react";
 import { useKnownRungs } from "../../../lib/known-price";
 import { moneyText } from "../../../lib/money";
@@ -38,6 +38,7 @@ export function NextSteps({ project, sized, onPrint }: NextStepsProps) {
         {sized && (
           <>
             <PageStep page="compare" icon={<Scale {...ICON} />} title={say("compareWays")} />
+            <StagesStep project={project} />
             <PageStep page="roof" icon={<LayoutGrid {...ICON} />} title={say("roof")} />
           </>
         )}
@@ -125,6 +126,17 @@ const Step = ({ icon, title }: StepProps) => (
     {title}
   </span>
 );
+
+function StagesStep({ project }: { readonly project: Pick<Project, "id"> }) {
+  return (
+    <li>
+      <Link to="/projects/$projectId/stages" params={{ projectId: project.id }} className="next-step-link">
+        <Step icon={<Milestone {...ICON} />} title={say("buyInStages")} />
+        <ChevronRight {...ICON} />
+      </Link>
+    </li>
+  );
+}
 
 function PageStep({ page, ...step }: StepProps & { readonly page: ResultPage }) {
   const { pathname } = useLocation();
