@@ -13,6 +13,7 @@ import { designed, HOUSE_OPTIONS } from "./designed";
 import { labelled } from "./columns";
 import type { Command } from "./command";
 import { writeText } from "./output-file";
+import { stageLines, stagesOf } from "./stages";
 import { tornadoLines, tornadosOf } from "./tornados";
 
 function summary(design: Design): string {
@@ -169,12 +170,15 @@ export const design: Command = async (args, write, complain) => {
     ...HOUSE_OPTIONS,
     system: { type: "string" },
     sensitivity: { type: "boolean" },
+    stages: { type: "string" },
   } as const;
   const { path, values } = commandLine(args, options, "FILE");
   const { described, design: result, weather, technology } = await designed(path, values, complain);
   if (values.system !== undefined) writeText(values.system, systemFile(described, result));
   const sensitivity = values.sensitivity ? tornadosOf(result, weather, technology) : null;
-  const whole = sensitivity === null ? result : { ...result, sensitivity };
-  write(values.json ? JSON.stringify(whole, null, 1) : [summary(result), ...tornadoLines(sensitivity)].join("\n"));
+  const stages = values.stages === undefined ? null : stagesOf(result, weather, values.stages);
+  const whole = { ...result, ...(sensitivity !== null && { sensitivity }), ...(stages !== null && { stages }) };
+  const lines = [summary(result), ...tornadoLines(sensitivity), ...(stages === null ? [] : stageLines(stages))];
+  write(values.json ? JSON.stringify(whole, null, 1) : lines.join("\n"));
   return 0;
 };

@@ -19,7 +19,7 @@ const command = (syntax: string, text: string) => described(`sunwright ${syntax}
 const field = (name: string, text: string) => described(name, FIELD_WIDTH, text);
 
 const DESIGN =
-  "design FILE [--weather FILE] [--meter FILE | --bill WHEN=AMOUNT [--tariff ID]] [--tariff ID|FILE [--day-ahead FILE]] [--horizon FILE [--horizon-from north|south]] [--town NAME | --place LAT,LON [--month-sun FIGURES]] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID] [--figures FILE] [--system FILE] [--sensitivity]";
+  "design FILE [--weather FILE] [--meter FILE | --bill WHEN=AMOUNT [--tariff ID]] [--tariff ID|FILE [--day-ahead FILE]] [--horizon FILE [--horizon-from north|south]] [--town NAME | --place LAT,LON [--month-sun FIGURES]] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID] [--figures FILE] [--system FILE] [--sensitivity] [--stages FILE]";
 const MATERIALS =
   "materials FILE [--offers FILE [--fewest-shops]] [--optional] [--csv] [--weather FILE] [--meter FILE | --bill WHEN=AMOUNT [--tariff ID]] [--horizon FILE [--horizon-from north|south]] [--town NAME | --place LAT,LON [--month-sun FIGURES]] [--bus-voltage 12|24|48] [--module|--battery|--inverter|--controller ID] [--figures FILE]";
 const CHECK_QUOTE = "check-quote FILE [--priority price|reliability|warranty|monthly|soonest] [--figures FILE]";
