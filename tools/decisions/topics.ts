@@ -12,7 +12,7 @@ export const TOPICS: Readonly<Record<string, readonly number[]>> = {
   "Roofs and the 3D designer": [21, 24, 62, 71, 129, 206, 207, 213, 214],
   "Money of a design": [
     5, 44, 48, 132, 135, 136, 137, 138, 148, 149, 154, 155, 158, 159, 160, 193, 194, 208, 209, 219, 222, 223, 224, 225,
-    234, 235,
+    234, 235, 246,
   ],
   "Words and texts": [38, 39, 43, 248, 249],
   "Pages: how they are drawn, first pictures, offline": [
