@@ -45,11 +45,12 @@ type Row = Readonly<Record<"country" | "part", string> & Record<"value" | "produ
  * are open, each with its price for seven days, the cheapest of a shop in each class of sizes.
  */
 export async function liveMedians(executor: Executor, now: Date, country?: Country): Promise<readonly LiveMedian[]> {
+  const sellers = COUNTRIES.filter((each) => country === undefined || each === country);
+  // A project may stand where no shop does.
+  if (sellers.length === 0) return [];
   const since = new Date(now.getTime() - DAYS_ON_SALE * DAY_MS).toISOString();
   const money = sql.join(
-    COUNTRIES.filter((each) => country === undefined || each === country).map(
-      (each) => sql`(${each}, ${COUNTRY_MONEY[each].currency})`,
-    ),
+    sellers.map((each) => sql`(${each}, ${COUNTRY_MONEY[each].currency})`),
     sql`, `,
   );
   const ofPart = ({ part, category, field, step, only }: Priced) => sql`
