@@ -17,9 +17,11 @@
    it. The picture of a first visit speaks English (build/first-pictures.ts). */
 (function () {
   var page = document.documentElement;
+  /** @type {Record<string, string>} */
   var offered = { en: "ltr" };
   for (var each of (document.currentScript.dataset.languages || "").split(" "))
     if (each) offered[each.split(":")[0]] = each.split(":")[1] || "ltr";
+  /** @param {string | null | undefined} wanted */
   function known(wanted) {
     var code = (wanted || "").toLowerCase().split(/[-_]/)[0];
     return Object.hasOwn(offered, code) ? code : null;

@@ -72,7 +72,7 @@ export async function keepLanguage(): Promise<void> {
 }
 
 /** Keeps the choice in this browser, where it outlasts the account that logs out, and tells the server with each request. */
-export function keepChoice(code: string): void {
+function keepChoice(code: string): void {
   const secure = location.protocol === "https:" ? "; secure" : "";
   document.cookie = `${LANGUAGE_KEY}=${code}; path=/; max-age=${A_YEAR}; samesite=lax${secure}`;
 }

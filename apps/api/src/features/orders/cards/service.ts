@@ -88,7 +88,7 @@ export function createCards(parts: Parts) {
 /** Goods are held so long for an open payment. [ms] Source: marketplace design, section 6. */
 const HOLDS = 15 * 60_000;
 /** The account of a transfer lives so long: a bank may take half an hour. [ms] Source: mock 53. */
-export const TRANSFER_HOLDS = 30 * 60_000;
+const TRANSFER_HOLDS = 30 * 60_000;
 /** A page, where no phone is asked. */
 const CARD: Way = { way: "card", masked: null };
 
