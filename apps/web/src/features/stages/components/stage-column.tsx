@@ -163,13 +163,11 @@ function Pieces({ plan, stage }: { readonly plan: StagesPlan; readonly stage: Pl
       <div className="stage-panels">
         {drawn(panels, panelsBought, all?.panels ?? 0).map((state, at) => (
           // Pieces are alike but for their place.
-          // eslint-disable-next-line react/no-array-index-key
           <span key={at} data-state={state} />
         ))}
       </div>
       <div className="stage-modules">
         {drawn(modules, modulesBought, all?.modules ?? 0).map((state, at) => (
-          // eslint-disable-next-line react/no-array-index-key
           <span key={at} data-state={state} />
         ))}
       </div>
