@@ -200,7 +200,10 @@ export type SignupBody = z.output<typeof SignupBody>;
 export const UNITS = ["metric", "imperial"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
 /** By the name of its folder (`packages/words/src/languages`): "de". One that is gone since is read as English. */
-export const LanguageCode = z.string().regex(/^[a-z]{2,3}$/);
+export const LanguageCode = z
+  .string()
+  .max(3)
+  .regex(/^[a-z]{2,3}$/);
 export const Preferences = z.object({
   units: z.enum(UNITS),
   /** Null: each project's own currency. */

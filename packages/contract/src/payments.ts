@@ -9,7 +9,7 @@ import { between } from "./numbers";
 import { mobileNumber, MOBILE_NUMBER_MAX } from "./mobile-number";
 import { CARD_PROVIDERS, CARD_STATES, FAIL_REASONS } from "./order-states";
 import { MONEY_MAX, NO_SHOP } from "./shops";
-import { typed } from "./text";
+import { line, typed } from "./text";
 import { asciiAddress } from "./mail-address";
 
 const tag = "orders";
@@ -169,7 +169,7 @@ export const askForPayment = endpoint({
   body: z.discriminatedUnion("way", [
     z.strictObject({ way: z.enum(["bank-transfer", "ussd"]) }),
     z
-      .strictObject({ way: z.enum(PHONE_WAYS), phone: typed().max(MOBILE_NUMBER_MAX) })
+      .strictObject({ way: z.enum(PHONE_WAYS), phone: line(MOBILE_NUMBER_MAX) })
       .refine(({ way, phone }) => mobileNumber(way, phone) !== null, {
         path: ["phone"],
         error: () => say("mobileNumber"),

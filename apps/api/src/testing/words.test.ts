@@ -175,6 +175,8 @@ const EXEMPT = new Set([
   "POST /api/auth/second body: recoveryCode",
   "POST /api/account/second/step body: recoveryCode",
   "GET /api/shared/:shareToken params: shareToken",
+  "GET /api/shared/:shareToken/comments params: shareToken",
+  "POST /api/shared/:shareToken/changes params: shareToken",
   "POST /api/notifications/unsubscribe query: token",
   // On an invoice it stands as it was typed.
   "PUT /api/firm/billing body: address",
