@@ -31,5 +31,5 @@ it("says the sun of the three regions in the specification's figures", () => {
 });
 
 it("clears region and city with the country they belong to", () => {
-  expect(inCountry("Kenya")).toEqual({ country: "Kenya", region: null, city: null, town: null });
+  expect(inCountry("Kenya")).toEqual({ country: "Kenya", region: null, city: null, town: null, monthSun: null });
 });
