@@ -16,7 +16,7 @@ import { Delayed, SkeletonRows } from "../../ui/skeleton";
 import { HouseSymbol } from "../../ui/symbols";
 import { keptStagesQuery, useKeepStages, useStagePlan } from "./api/stages";
 import { StageEditor } from "./components/stage-editor";
-import { StagePlanView } from "./components/stage-plan-view";
+import { StagePlanView, StageSavings } from "./components/stage-plan-view";
 import { StandingList } from "./components/standing-list";
 import { firstDraft, withStage } from "./model/draft";
 import { problemText } from "./model/problem-text";
@@ -88,9 +88,6 @@ function Planner({ project, appliances, begun }: PlannerProps) {
     keep.mutate(next);
   };
   const planned = answer.data?.kind === "planned" ? answer.data.plan : null;
-  const editor = mayEdit && (
-    <StageEditor plan={plan} appliances={appliances} systemType={project.systemType} onChange={change} />
-  );
   return (
     <div className="stages" aria-busy={answer.isFetching}>
       {!mayEdit && <p className="text-text-2">{say("viewOnly")}</p>}
@@ -100,9 +97,7 @@ function Planner({ project, appliances, begun }: PlannerProps) {
           plan={planned}
           asked={plan}
           appliances={appliances}
-          onAside={mayEdit ? (aside) => change({ ...plan, aside }) : null}
           onBought={mayEdit ? (at, bought) => change(withStage(plan, at, { bought })) : null}
-          editor={editor}
         />
       ) : (
         <>
@@ -125,8 +120,12 @@ function Planner({ project, appliances, begun }: PlannerProps) {
               <SkeletonRows rows={6} showLabel label={say("loading")} />
             </Delayed>
           )}
-          {editor}
         </>
+      )}
+      {/* In one place whatever comes of the plan: it is open while that changes. */}
+      {mayEdit && <StageEditor plan={plan} appliances={appliances} systemType={project.systemType} onChange={change} />}
+      {planned && (
+        <StageSavings plan={planned} asked={plan} onAside={mayEdit ? (aside) => change({ ...plan, aside }) : null} />
       )}
       <StandingList
         standing={plan.standing}

@@ -2,7 +2,6 @@ import { say } from "@sunwright/words/trial";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { keepDesign } from "../../lib/kept-design";
-import { Link } from "../../lib/routing/link";
 import { Button } from "../../ui/button";
 import { ErrorRow } from "../../ui/error-row";
 import { Spinner } from "../../ui/spinner";
@@ -35,9 +34,9 @@ export function Trial({ onKept }: TrialProps) {
         ) : (
           <Answered house={house} onKept={onKept} />
         )}
-        <Link to="/check-quote" className="link type-small mt-4 inline-block">
+        <a href="/check-quote" className="link type-small mt-4 inline-block">
           {say("checkQuote")}
-        </Link>
+        </a>
       </section>
     </div>
   );

@@ -4,7 +4,6 @@ import type { Currency } from "@sunwright/engine/parameters/options";
 import type { PlannedStage, StagesPlan } from "@sunwright/engine/stages/planned";
 import { moneyText, wholeMoney } from "@sunwright/report/currency-text";
 import { say } from "@sunwright/words/stages";
-import type { ReactNode } from "react";
 import { formatMonth } from "../../../lib/format";
 import { Num } from "../../../ui/num";
 import { Stat, StatRow } from "../../../ui/stat-row";
@@ -16,21 +15,17 @@ interface StagePlanViewProps {
   readonly asked: KeptStages;
   readonly appliances: readonly ProjectAppliance[];
   /** Null for somebody who may only look. */
-  readonly onAside: ((aside: number) => void) | null;
-  /** Null for somebody who may only look. */
   readonly onBought: ((at: number, bought: KeptStage["bought"]) => void) | null;
-  readonly editor: ReactNode;
 }
 
 const amount = (value: number, currency: Currency) => moneyText(wholeMoney(value, currency));
 
-/** What comes of the stages: the first sum to pay, each stage with its parts and money, and when the next one is paid for. */
-export function StagePlanView({ plan, asked, appliances, onAside, onBought, editor }: StagePlanViewProps) {
-  const { stages, currency } = plan;
+/** What comes of the stages: the first sum to pay, and each stage with its parts and money. */
+export function StagePlanView({ plan, asked, appliances, onBought }: StagePlanViewProps) {
+  const { stages } = plan;
   const [first] = stages;
   const last = stages.at(-1);
   if (first === undefined || last === undefined) return null;
-  const money = (value: number) => amount(value, currency);
   return (
     <>
       <h1 className="type-h1 stages-headline">{headline(plan, asked, first, last)}</h1>
@@ -49,7 +44,22 @@ export function StagePlanView({ plan, asked, appliances, onAside, onBought, edit
         ))}
       </ol>
       <p className="type-help text-text-2">{say("pieces.legend")}</p>
-      {editor}
+    </>
+  );
+}
+
+interface StageSavingsProps extends Pick<StagePlanViewProps, "plan" | "asked"> {
+  /** Null for somebody who may only look. */
+  readonly onAside: ((aside: number) => void) | null;
+}
+
+/** When the next stage is paid for, and what other ways of buying would cost. */
+export function StageSavings({ plan, asked, onAside }: StageSavingsProps) {
+  const [first] = plan.stages;
+  if (first === undefined) return null;
+  const money = (value: number) => amount(value, plan.currency);
+  return (
+    <>
       <FewestPanels stage={first} />
       <div className="stages-halves">
         <PutAside plan={plan} aside={asked.aside} onAside={onAside} />
