@@ -44,6 +44,11 @@ const publishedIn = (money: unknown): string[] =>
  * was done is written by the server, in English.
  */
 const DATA: ReadonlySet<string> = new Set([
+  // Languages by their own names.
+  "English",
+  "Deutsch",
+  "Français",
+  "Kiswahili",
   "Family house",
   "Shop with cold room",
   "Farm with borehole",
