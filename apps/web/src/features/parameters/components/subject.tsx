@@ -25,9 +25,9 @@ interface SubjectProps {
  * by a search, by a fault in them and by `?all` (A-65).
  */
 export function Subject({ title, id, names, children }: SubjectProps) {
-  const phone = usePhone();
-  if (id === undefined) return phone ? <Closed {...{ title, names }}>{children}</Closed> : children;
-  if (!phone)
+  const folds = useFolds();
+  if (id === undefined) return folds ? <Closed {...{ title, names }}>{children}</Closed> : children;
+  if (!folds)
     return (
       <SheetSection title={title} id={id}>
         {children}
@@ -38,6 +38,14 @@ export function Subject({ title, id, names, children }: SubjectProps) {
       <Closed {...{ title, names }}>{children}</Closed>
     </SheetSection>
   );
+}
+
+/** On a phone; not in a window that becomes narrow, where a field would lose what it asks about. */
+function useFolds(): boolean {
+  const phone = usePhone();
+  const [wasWide, setWasWide] = useState(!phone);
+  if (!phone && !wasWide) setWasWide(true);
+  return phone && !wasWide;
 }
 
 function Closed({ title, names, children }: Omit<SubjectProps, "id">) {

@@ -62,7 +62,7 @@ function Upright({ drawn }: { readonly drawn: ReturnType<typeof drawnDesign> }) 
       height={at.height}
       role="img"
       aria-label={describeFlows(drawn)}
-      className="mx-auto block"
+      className="mx-auto block overflow-visible"
     >
       <Shapes shapes={verticalShapes(at, flows, { panels, hasBattery: systemType !== "on-grid" })} />
     </svg>
