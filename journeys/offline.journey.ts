@@ -69,6 +69,12 @@ const loseConnection = async (page: Page, context: BrowserContext) => {
   await expect(strip(page)).toContainText("Offline");
 };
 
+/** Closed on a phone. */
+async function openEnvironment(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) <= 640)
+    await page.locator("summary").filter({ hasText: "Environment" }).click();
+}
+
 test("an opened project is designed without a connection, over a reload, and sent on return @phone", async ({
   page,
   context,
@@ -77,6 +83,7 @@ test("an opened project is designed without a connection, over a reload, and sen
   await openKept(page, project, "system-parameters");
   await loseConnection(page, context);
 
+  await openEnvironment(page);
   await box(page, "Humidity").fill("63");
   await save(page).click();
   await expectTitle(page, "System parameters updated successfully");
@@ -85,6 +92,7 @@ test("an opened project is designed without a connection, over a reload, and sen
   const isDesk = (page.viewportSize()?.width ?? 0) > 640;
   await expect(page.getByText("In this browser, not sent yet").filter({ visible: true })).toHaveCount(isDesk ? 1 : 0);
   await page.reload();
+  await openEnvironment(page);
   await expect(box(page, "Humidity")).toHaveValue("63");
   await expect(strip(page)).toContainText("Offline, 1 change waiting");
   await expectAccessible(page);
