@@ -125,6 +125,8 @@ it("does so after writes to the discussion and to the links", async () => {
   await expectChanges("PUT /api/comments/:commentId", { ":commentId": mine.id }, { content: "The roof is so." });
   // By the owner, who moderates: a deletion by its author is not noted in the history.
   await expectChanges("DELETE /api/comments/:commentId", { ":commentId": theirs.id });
+  const asked = { kind: "price", text: "Could it cost less?", name: "Ada" };
+  await expectChanges("POST /api/shared/:shareToken/changes", { ":shareToken": link.shareToken }, asked);
   // The owner reads neither a stranger's list nor a member's access, which go with the link and with leaving.
   await expectChanges("DELETE /api/shares/:shareId", { ":shareId": link.id }, undefined, ["project", "projects"]);
 });
