@@ -1,0 +1,43 @@
+import type { TextsOf } from "../../translation";
+import type { say } from "../../rooms/report-drawings";
+
+export const texts: TextsOf<typeof say> = {
+  "system.production": "{kilowattHours} kWh am Tag im Mittel",
+  "system.sunHours": "{hours} Sonnenstunden am Tag",
+  "system.batteryNotUsed": "Nicht verwendet",
+  "system.direct": "{kilowattHours} kWh zum Wechselrichter",
+  "system.surplus": "{kilowattHours} kWh ungenutzt",
+  "system.surplusBatteryFull": "{kilowattHours} kWh ungenutzt, die Batterie ist voll",
+  "system.surplusUnused": "{kilowattHours} kWh ungenutzt",
+  "system.unmet": "{kilowattHours} kWh fehlen",
+  "system.notServed": "{kilowattHours} kWh nicht gedeckt",
+  "system.panelToInverter": "{length} Module zum Wechselrichter",
+  "system.inverterToLoad": "{length} Wechselrichter zur Last",
+  "system.toLoad": "{length} zur Last",
+  "band.directToInverter": "kWh direkt zum Wechselrichter",
+  "band.direct": "kWh zum Wechselrichter",
+  "band.intoBattery": "hinein",
+  "band.outOfBattery": "heraus",
+  "band.served": "kWh gedeckt",
+  "band.load": "kWh am Tag",
+  "source.generator": "Generator, {cableLength}",
+  "source.grid": "Netz, {cableLength}",
+  "source.generatorBrings": "{kilowattHours} kWh am Tag",
+  "source.whereFitted": "Wo einer vorhanden ist",
+  "source.notConnected": "Nicht angeschlossen",
+  "hours.solarToBatteryOrSurplus": "Solar, in Batterie oder Überschuss",
+  "hours.load": "Last",
+  "hours.energyAxis": "kWh am Tag",
+  "spending.paidBack": "{years} Jahre: amortisiert",
+  "spending.forGood": "{years} Jahre: endgültig",
+  "spending.today": "Heute",
+  "spending.lastYear": "{year} Jahre",
+  "curve.thisDesign": "Diese Auslegung",
+  "curve.millions": "{currency}, Mio.",
+  "curve.hoursAxis": "Stunden im Jahr ohne Strom",
+  "yield.axis": "kWh im Jahr",
+  "roof.edge":
+    "Rand, {orientation, select, north {Nord} northeast {Nordost} east {Ost} southeast {Südost} south {Süd} southwest {Südwest} west {West} other {Nordwest}}",
+  "roof.eave":
+    "Traufe, {orientation, select, north {Nord} northeast {Nordost} east {Ost} southeast {Südost} south {Süd} southwest {Südwest} west {West} other {Nordwest}}",
+};
