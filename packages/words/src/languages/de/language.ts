@@ -9,5 +9,5 @@ export const language: Language = {
   rooms: [],
   // These stand on lines of their own.
   long: ["marketplace.category.breaker", "countries.UK", "subsidies.none", "roof.seasonName"],
-  same: ["app.kano"],
+  same: ["app.kano", "auth.drawing.kano"],
 };
