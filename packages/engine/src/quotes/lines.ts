@@ -37,14 +37,14 @@ const isEarthing = (what: string) => namesEarth(what.replaceAll(TWIN_AND_EARTH, 
 const isIsolator = has(/isolat(or|ion)|disconnect|isolating|load.?break|freischalt|trennschalter|trennstelle/i);
 /** A cable of the earthing is no cable of a circuit. */
 const OF_EARTH =
-  /(earth|earthing|ground|grounding|bonding).?(wires?|cables?|leads?|conductors?)\b|erdungs(kabel|leitung|leiter)/gi;
+  /\brods?\s*(?:[&,+]|and)\s*(?:\w+ )?wires?\b|(earth|earthing|ground|grounding|bonding).?(wires?|cables?|leads?|conductors?)\b|erdungs(kabel|leitung|leiter)/gi;
 
 /** By its words, in English and German. The first that matches says what a line is about. */
 const WORDS: readonly (readonly [is: (what: string) => boolean, kind: Kind])[] = [
-  [has(/\b(tax|taxes|vat|[csi]?gst|mwst|mehrwertsteuer|umsatzsteuer|ust|nhil|getfund|levy|levies)\b/i), "tax"],
+  [has(/\b(tax|taxes|vat|[csi]?gst|v\.a\.t|mwst|mehrwertsteuer|umsatzsteuer|ust|nhil|getfund|levy|levies)\b/i), "tax"],
   [
     has(
-      /mount|\brails?\b|\brailing\b|hook|\brack(ing|s)?\b|(?<!\b(?:earth|ground).{0,20})clamp(?!.*earth)|\bmms\b|structure|purlin|bracket|profile|\bframing|(steel|tilt|aluminium|aluminum|alu|support|metal|wooden|timber|galvanised|galvanized|roof).?frames?\b|ground.?screw|l.?feet|fixing|fasten|anchor|strut|\bstands?\b(?!.?alone)|\btilt|carport|pergola|stand.?offs?\b|flashing|ballast|montage(system|material|gestell|schiene|set)|dachhaken|unterkonstruktion|gestell|(?<!ausgleichs|erdungs|hut)schiene|aufständer|befestigung/i,
+      /mount|\brails?\b|\brailing\b|hook|\brack(ing|s)?\b|(?<!\b(?:earth|ground).{0,20})clamp(?!.*earth)|\bmms\b|structure|purlin|bracket|profile|\bframing|(steel|tilt|aluminium|aluminum|alu|support|metal|wooden|timber|galvanised|galvanized|roof).?frames?\b|ground.?screw|l.?feet|fixing|fasten|anchor|strut|\bstands?\b(?!.?alone)|\btilt|carport|pergola|stand.?offs?\b|flashing|ballast|montage(system|material|gestell|schiene|set)|dachhaken|unterkonstruktion|halterung|hanger.?bolt|(?:metal|iron|steel|panel|solar).?carriage|(?<!erdung.{0,15})gestell|(?<!ausgleichs|erdungs|hut)schiene|aufständer|befestigung/i,
     ),
     "mounting",
   ],
@@ -72,7 +72,7 @@ const WORDS: readonly (readonly [is: (what: string) => boolean, kind: Kind])[] =
           isBreaker(part) ||
           /(dc|pv|solar|array|rotary|knife|cut.?off).?(main.?)?(switch|schalter)|cut.?off|rapid.?shutdown/i.test(part),
       ) ||
-      (isIsolator(what) && !isFuseOfBattery(what) && !/\bac\b|batter|mains|grid|generator/i.test(what)),
+      (isIsolator(what) && !isFuseOfBattery(what) && !/\bac\b|batter|mains|grid|generator(?!anschluss)/i.test(what)),
     "dc-isolator",
   ],
   [isFuseOfStrings, "dc-fuse"],
@@ -92,7 +92,7 @@ const WORDS: readonly (readonly [is: (what: string) => boolean, kind: Kind])[] =
   ],
   [
     has(
-      /labou?r|install|workman|manpower|electrician|engineer|technician|\bfitting\b|\berection\b|commission|\bcrew\b|\bassembly\b|\bworks?\b|\bwages\b|\bmontage\b|\bi ?& ?c\b|arbeit|elektriker|inbetriebnahme|monteur/i,
+      /labou?r|install|workman|manpower|electrician|engineer|technician|\bfitting\b|\berection\b|commission|\bcrew\b|\bassembly\b|\bworks?\b|\bwages\b|\bmontage\b|\bi ?& ?c\b|arbeit|elektriker|inbetriebnahme|monteur|\bfundis?\b|\blohn\b/i,
     ),
     "labour",
   ],

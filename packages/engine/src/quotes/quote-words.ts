@@ -9,7 +9,7 @@ export const ADDED = /\b(?:incl|including|includes|inclusive|with|inkl|inklusive
 /** A fuse or a breaker at the battery; a breaker of another side is none though a battery is named beside it. */
 export function isFuseOfBattery(what: string): boolean {
   if (
-    /\bclass.?t\b|\bt.?class\b|\bhrc\b|\bjll?n\b|\bmega.?fuse|\banl\b|\bmrbf\b|\bnh\d*.?fuse|batteriesicherung|akkusicherung|(batterie|akku).?schutzschalter/i.test(
+    /\bclass.?t\b|\bt.?class\b|\bhrc\b|\bjll?n\b|\bmega.?fuse|\banl\b|\bmrbf\b|\bnh\d*.?fuse|batteriesicherung|akkusicherung|(batterie|akku).?(schutzschalter|trennschalter|lasttrenn)|lasttrenn(er|schalter).{0,10}(batterie|akku)/i.test(
       what,
     )
   )
@@ -20,7 +20,7 @@ export function isFuseOfBattery(what: string): boolean {
       (/batter|\bbatt?\b|akku|\bbank\b/i.test(part) &&
         /over.?current|\bfuse[sd]?\b|\bfusing\b|sicherung|mc?cb|\bcb\b/i.test(part)) ||
       /(batter(y|ies)|akku|batterie|battery.?bank).{0,3}(side.)?(circuit.|dc.)?(breaker|disconnect)/i.test(part) ||
-      /breakers? (for|of|on|at) (the |your )?batter/i.test(part),
+      /breakers? (wey dey )?(for|of|on|at) (the |your )?batter/i.test(part),
   );
 }
 
@@ -61,10 +61,10 @@ export const isWholesDevice = (what: string): boolean =>
 
 /** Said after a thing: it is not in the price. */
 const NOT_THERE =
-  /\bnot (?:be |yet )?(?:incl\w*|in the|in price|in scope|in this|part of|supplied|provided|covered|priced|quoted|offered|required|needed|necessary|our)|\bnot$|\bexcl(?:\.|uded|usive)?\s*$|\bexcluded\b|\bby (?:the |your |an? )?(?:others?|customer|client|owner|homeowner|buyer|builder|third)|\bby your electrician|\boptional|\b(?:at|for) (?:an )?(?:extra|additional)|\bas (?:an )?(?:extra|option)\b|\bextra (?:cost|charge)|\bextra\s*$|\bon request|\bif (?:needed|required|wanted|desired)|\bclient.supplied|\bcustomer.supplied|\bseparate(?:ly)?\b|\bat cost\b|\b(?:customer|client|owner)s?.{0,4}(?:suppl|provid|to |own\b)|\bnone\b|\bto be (?:confirmed|quoted|decided|arranged)|\btb[acd]\b|\bn\/a\b|\bnicht\b|\b(?:bau|kunden)seit(?:s|ig)?\b|\b(?:customer|client|owner|homeowner)s?'?s? (?:own )?electrician|\bauf anfrage|\bgegen aufpreis|\bentfällt|\bdurch (?:den |die |das )?(?:kunde|bauherr|auftraggeber|elektriker|dritte)|\bnot\b.{0,20}\bincluded|: ?no\b/i;
+  /\bnot (?:be |yet )?(?:incl\w*|in the|in price|in scope|in this|part of|supplied|provided|covered|priced|quoted|offered|required|needed|necessary|our)|\bnot$|\bexcl(?:\.|uded|usive)?\s*$|\bexcluded\b|\bby (?:the |your |an? )?(?:others?|customer|client|owner|homeowner|buyer|builder|third)|\bby your electrician|\boptional|\b(?:at|for) (?:an )?(?:extra|additional)|\bas (?:an )?(?:extra|option)\b|\bextra (?:cost|charge)|\bextra\s*$|\bon request|\bif (?:needed|required|wanted|desired)|\bclient.supplied|\bcustomer.supplied|\bseparate(?:ly)?\b|\bat cost\b|\b(?:customer|client|owner)s?.{0,4}(?:suppl|provid|to |own\b)|\bnone\b|\bto be (?:confirmed|quoted|decided|arranged)|\btb[acd]\b|\bn\/a\b|\bnicht\b|\b(?:bau|kunden)seit(?:s|ig)?\b|\b(?:customer|client|owner|homeowner)s?'?s? (?:own )?electrician|\bauf anfrage|\bgegen aufpreis|\bentfällt|\bdurch (?:den |die |das )?(?:kunde|bauherr|auftraggeber|elektriker|dritte)|\bnot\b.{0,20}\bincluded|: ?no\b|\bno dey\b|\bnot part\b|\bon (?:the |your )?(?:customer|client|owner|buyer)\b|\b(?:customer|client|owner|homeowner|buyer) (?:go|will|must|should|to) (?:buy|bring|provide|supply|arrange|get)\b|\bexkl(?:\.|usive)?\s*$/i;
 /** Said before it. */
 const WITHOUT =
-  /\b(?:without|w\/o|excluding|except|excl\.?(?= \w)|ohne|exkl\.?(?= \w)|exklusive|exclusive(?= of)|no(?= [a-z]))/i;
+  /\b(?:without|w\/o|excluding|except|excl\.?(?= \w)|ohne|exkl\.?(?= \w)|exklusive|exclusive(?= of)|no(?= [a-z])|keine?[nr]?(?= [a-zäöü]))/i;
 
 /**
  * The parts of a text that are said to be there. What is not there takes the words before it along, up to a bracket or a
