@@ -4,7 +4,7 @@ import { WIRING_ABOUT, type WiringCheck } from "@sunwright/engine/quotes/wiring-
 import { z } from "zod";
 import { Day } from "./days";
 import { LINE_MAX, NAME_MAX } from "./limits";
-import { MILESTONES_MAX } from "./quote-states";
+import { MILESTONES_MAX, PIECES_MAX, STRINGS_MAX } from "./quote-states";
 import { Minor, TAX_MAX } from "./shops";
 import { line } from "./text";
 import { Text } from "./told";
@@ -60,13 +60,16 @@ export const partFigures = {
 };
 
 export const LineKind = z.enum(LINE_KINDS);
-export const Quantity = z.number().int().min(0).max(10_000);
+export const Quantity = z.number().int().min(0).max(PIECES_MAX);
 
 /** What both sides read of a version besides its lines. */
 export const terms = {
   /** What the firm calls this option; empty for no name. */
   name: line(NAME_MAX),
   ...partFigures,
+  /** Panels of each string, and inputs of the inverter that track apart; null where the firm leaves them to the check. */
+  strings: z.array(z.number().int().min(1).max(PIECES_MAX)).min(1).max(STRINGS_MAX).nullable().default(null),
+  trackers: z.number().int().min(1).max(STRINGS_MAX).nullable().default(null),
   cables: CableFigures,
   labourMinor: Minor,
   transportMinor: Minor,

@@ -35,6 +35,10 @@ export const OPTIONS_MAX = 3;
 /** Versions of one quote, all options together. */
 export const VERSIONS_MAX = 30;
 export const QUOTE_LINES_MAX = 60;
+/** Pieces of one line, and panels of one string. */
+export const PIECES_MAX = 10_000;
+/** As a file of `check-quote` takes them. */
+export const STRINGS_MAX = 1_000;
 export const MILESTONES_MAX = 6;
 export const ANSWERED_WARNINGS_MAX = 60;
 /** [%] */

@@ -52,6 +52,8 @@ export function firstDraft(
       mpptMaxVolts: inverter.mpptVolts?.[1] ?? null,
       datasheet: inverter.datasheet === true,
     },
+    strings: null,
+    trackers: null,
     cables: {
       panelToInverterMm2: cables.panelToInverterMm2 ?? null,
       batteryMm2: cables.batteryMm2 ?? null,

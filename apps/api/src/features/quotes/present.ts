@@ -10,10 +10,11 @@ import { shownWords } from "./masked-table";
 import type { FoundQuote, OfferRow, VersionRow } from "./quote-table";
 import { isRevisable, numberOf, QUOTE_RULES, stateAt } from "./rules";
 import type { StoredContent, StoredCost } from "./schema";
-import { marginOf, totalsOf, warrantyOf } from "./written";
+import { marginOf, stringsOf, totalsOf, warrantyOf } from "./written";
 
 const termsOf = ({ lines: _lines, words: _words, answers: _answers, ...terms }: StoredContent) => ({
   ...terms,
+  ...stringsOf(terms),
   warrantyYears: warrantyOf(terms),
 });
 
@@ -44,6 +45,7 @@ export const firmLines = (
 /** A draft as its firm sends it, of what is stored. */
 export const draftOf = ({ content, costs }: Pick<VersionRow, "content" | "costs">): QuoteDraft => ({
   ...content,
+  ...stringsOf(content),
   warrantyYears: warrantyOf(content),
   lines: content.lines.map(({ unitMinor: _unit, ...line }, index) => ({
     ...line,

@@ -100,6 +100,41 @@ describe("a draft", () => {
     expect((await desk.newest()).warrantyYears).toMatchObject({ panels: null, power: null });
   });
 
+  it("is held to the strings and the trackers that its firm states", async () => {
+    const { desks } = await trade.quoting();
+    const desk = first(desks);
+    const version = await desk.newest();
+    // Thirteen of the panels of the worked file of check-quote, of which 3 to 11 make a string.
+    const panels = {
+      watts: 400,
+      areaM2: 1.9,
+      voc: 37.1,
+      vmp: 31,
+      isc: 13.9,
+      imp: 12.9,
+      vocPercentPerK: -0.27,
+      datasheet: true,
+    };
+    const mppt = { mpptMinVolts: 60, mpptMaxVolts: 430 };
+    const inverter = { watts: 5_800, surgeWatts: 11_600, pvMaxVolts: 450, ...mppt, datasheet: true };
+    const draft = priced(draftOf(version), { panels, inverter });
+    const lines = draft.lines.map((each) => (each.kind === "panels" ? { ...each, quantity: 13 } : each));
+    const wiredAs = async (strings: number[] | null, trackers: number | null) => {
+      const body = { ...draft, lines, strings, trackers };
+      const checked = await desk.firm.post<Response<typeof checkDraft>>(`${desk.path}/check`, body);
+      return checked.body.wiring.find(({ about }) => about === "equal-strings")?.holds;
+    };
+    expect(await wiredAs(null, null), "13 make no equal strings").toBe(false);
+    expect(await wiredAs([7, 6], 2)).toBe(true);
+    expect(await wiredAs([7, 6], 1), "two lengths on one tracker").toBe(false);
+    expect((await desk.save({ strings: [7, 6], trackers: 2 })).status).toBe(200);
+    expect(await desk.newest()).toMatchObject({ strings: [7, 6], trackers: 2 });
+    await trade.database.executor.execute(
+      sql`update quote_versions set content = content - 'strings' - 'trackers' where id = ${version.id}`,
+    );
+    expect(await desk.newest(), "from before they could be stated").toMatchObject({ strings: null, trackers: null });
+  });
+
   it("is simulated as it is typed, on the house of the request, and nothing is kept", async () => {
     const { desks } = await trade.quoting();
     const desk = first(desks);

@@ -26,7 +26,8 @@ interface Of {
 
 /** A version as the engine takes it. */
 export function quoteOf({ id, currency, content, certificate }: Of): Quote {
-  const { inverter, claims, cables } = content;
+  const { panels, inverter, claims, cables } = content;
+  const { strings, trackers } = stringsOf(content);
   const written: WrittenQuote = {
     id,
     currency,
@@ -35,13 +36,14 @@ export function quoteOf({ id, currency, content, certificate }: Of): Quote {
     transportMinor: content.transportMinor,
     taxPercent: content.taxPercent,
     tax: content.tax,
-    panels: content.panels,
+    panels: strings === null ? panels : { ...panels, strings },
     battery: content.battery,
     inverter: inverter && {
       watts: inverter.watts,
       surgeWatts: inverter.surgeWatts,
       pvMaxVolts: inverter.pvMaxVolts,
       mpptVolts: trackerOf(inverter),
+      trackers,
       datasheet: inverter.datasheet,
     },
     cables,
@@ -61,6 +63,12 @@ export const warrantyOf = ({
 }: Pick<StoredContent, "warrantyYears">): StoredContent["warrantyYears"] => ({
   ...warrantyYears,
   power: warrantyYears.power ?? null,
+});
+
+/** A draft from before strings could be stated names none. */
+export const stringsOf = ({ strings, trackers }: Pick<StoredContent, "strings" | "trackers">) => ({
+  strings: strings ?? null,
+  trackers: trackers ?? null,
 });
 
 export function trackerOf({

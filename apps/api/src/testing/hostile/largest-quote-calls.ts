@@ -5,7 +5,9 @@ import {
   BOOK_PER_PAGE,
   MARGIN_MAX,
   MILESTONES_MAX,
+  PIECES_MAX,
   QUOTE_LINES_MAX,
+  STRINGS_MAX,
 } from "@sunwright/contract/quote-states";
 import type { QuoteDraft } from "@sunwright/contract/quotes";
 import { TAX_MAX } from "@sunwright/contract/shops";
@@ -38,6 +40,8 @@ const draft: QuoteDraft = {
     mpptMaxVolts: 5_000,
     datasheet: true,
   },
+  strings: Array.from({ length: STRINGS_MAX }, () => PIECES_MAX),
+  trackers: STRINGS_MAX,
   cables: { panelToInverterMm2: 1_000, batteryMm2: 1_000, loadMm2: 1_000 },
   lines: Array.from({ length: QUOTE_LINES_MAX }, () => ({
     kind: "other" as const,

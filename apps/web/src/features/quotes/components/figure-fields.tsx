@@ -1,13 +1,16 @@
 import type { QuoteDraft } from "@sunwright/contract/quotes";
+import { LINE_MAX } from "@sunwright/contract/limits";
+import { STRINGS_MAX } from "@sunwright/contract/quote-states";
 import { say } from "@sunwright/words/quote-desk";
 import { say as name } from "@sunwright/words/quote-names";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Checkbox } from "../../../ui/checkbox";
 import { Field } from "../../../ui/field";
 import { Fold } from "../../../ui/fold";
 import { TextInput } from "../../../ui/text-input";
 import type { Checked } from "../api/use-check";
 import type { DraftProps } from "../model/draft-props";
+import { readStrings, stringsText } from "../model/strings-text";
 import { NumberCell } from "./number-cell";
 
 interface FigureFieldsProps extends DraftProps {
@@ -120,7 +123,39 @@ function Panels({ draft, checked, onChange, faultOf }: FigureFieldsProps) {
           />
         </Field>
       ))}
+      <StringsField strings={draft.strings ?? null} onChange={onChange} onFault={faultOf("strings")} />
     </Group>
+  );
+}
+
+interface StringsFieldProps extends Pick<FigureFieldsProps, "onChange"> {
+  readonly strings: readonly number[] | null;
+  readonly onFault: (wrong: boolean) => void;
+}
+
+/** How the firm wires its panels, whoever sells them. */
+function StringsField({ strings, onChange, onFault }: StringsFieldProps) {
+  const [text, setText] = useState(() => stringsText(strings));
+  const isWrong = readStrings(text) === undefined;
+  return (
+    <Field
+      label={say("panels.strings")}
+      help={say("panels.stringsHelp")}
+      error={isWrong ? say("panels.stringsHelp") : undefined}
+    >
+      <TextInput
+        size="sm"
+        inputMode="text"
+        maxLength={LINE_MAX}
+        value={text}
+        onChange={({ currentTarget: { value } }) => {
+          const read = readStrings(value);
+          setText(value);
+          onFault(read === undefined);
+          if (read !== undefined) onChange({ strings: read });
+        }}
+      />
+    </Field>
   );
 }
 
@@ -189,6 +224,17 @@ function Inverter({ draft, checked, onChange, faultOf }: FigureFieldsProps) {
           />
         </Field>
       ))}
+      <Field label={say("inverter.trackers")}>
+        <NumberCell
+          value={draft.trackers ?? null}
+          optional
+          whole
+          min={1}
+          max={STRINGS_MAX}
+          onChange={(trackers) => onChange({ trackers })}
+          onFault={faultOf("trackers")}
+        />
+      </Field>
     </Group>
   );
 }

@@ -32,6 +32,8 @@ const DRAFT = {
   start: null,
   days: null,
   warrantyYears: { panels: null, power: null, battery: null, inverter: null, work: null },
+  strings: null,
+  trackers: null,
   claims: { kwhPerYear: null, hoursServedPercent: null },
   credit: null,
   answers: [],

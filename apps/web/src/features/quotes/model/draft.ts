@@ -8,13 +8,27 @@ export type DraftLine = QuoteDraft["lines"][number];
 
 /** A version as its firm sends it back. */
 export function draftOf(version: QuoteVersion): QuoteDraft {
-  const { name: called, panels, battery, inverter, cables, labourMinor, transportMinor, taxPercent, tax } = version;
+  const {
+    name: called,
+    panels,
+    battery,
+    inverter,
+    strings,
+    trackers,
+    cables,
+    labourMinor,
+    transportMinor,
+    taxPercent,
+    tax,
+  } = version;
   const { milestones, validUntil, start, days, warrantyYears, claims, credit, words, answers, lines } = version;
   return {
     name: called,
     panels,
     battery,
     inverter,
+    strings,
+    trackers,
     cables,
     labourMinor,
     transportMinor,
