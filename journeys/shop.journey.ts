@@ -40,10 +40,11 @@ test("a shop adds a product, publishes it at a price, counts its pieces and read
   await expect(page.getByRole("heading", { level: 1 }), "S-073 adds a product").toHaveText("Heliora 400 Mono");
 
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(
-    page.locator(".ui-toast-description", { hasText: "A product on sale needs a public price" }),
-  ).toBeVisible();
-  await page.getByRole("button", { name: "Add Public Price" }).click();
+  // The price that is missing has its field, with the reason and the cursor.
+  await expect(box(page, "Unit price")).toBeFocused();
+  await expect(box(page, "Unit price")).toHaveAccessibleDescription(
+    "To sell this product, enter a public price for one piece.",
+  );
   await box(page, "Unit price").fill("259,000");
   // Mock 21: of 259,000 are 18,070 VAT at 7.5%.
   await box(page, "Tax in the prices").fill("7.5");

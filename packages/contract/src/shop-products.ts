@@ -40,6 +40,14 @@ export const PriceStep = z.object({
 export type PriceStep = z.output<typeof PriceStep>;
 /** As a shop saves it: nothing is sold for nothing. */
 export const SoldStep = PriceStep.extend({ unitMinor: Price.min(1) });
+/** Whether somebody can buy one piece: a price for everybody that holds now, without a least quantity above one. */
+export const canBeSold = (steps: readonly z.input<typeof PriceStep>[], now: Date): boolean =>
+  steps.some(
+    ({ fromQuantity, validFrom = null, validUntil = null }) =>
+      fromQuantity === 1 &&
+      (validFrom === null || new Date(validFrom) <= now) &&
+      (validUntil === null || new Date(validUntil) > now),
+  );
 const steps = z.array(SoldStep).max(STEPS_MAX);
 
 export const PICTURES_PER_PRODUCT = 8;

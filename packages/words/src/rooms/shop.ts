@@ -70,6 +70,7 @@ export const say = room("shop", {
   prices: "Prices",
   "list.publicPrices": "Public",
   "list.tradePrices": "Trade",
+  needsPrice: "To sell this product, enter a public price for one piece.",
   addPublic: "Add Public Price",
   addTrade: "Add Trade Price",
   typed: "Enter prices",

@@ -50,15 +50,6 @@ export function specified(category: Category, spec: unknown): Specified {
   throw new AppError("invalid_input", { issues });
 }
 
-/** Whether somebody can buy one piece: a price for everybody that holds now, without a least quantity above one. */
-export const canBeSold = (steps: readonly PriceStep[], now: Date): boolean =>
-  steps.some(
-    ({ fromQuantity, validFrom, validUntil }) =>
-      fromQuantity === 1 &&
-      (validFrom === null || new Date(validFrom) <= now) &&
-      (validUntil === null || new Date(validUntil) > now),
-  );
-
 /** Steps as prices from now on: one that began before goes on, one that has ended is none. */
 export const pricesOf = (steps: readonly PriceStep[], now: Date) =>
   steps

@@ -1,6 +1,7 @@
 import type { Body, Query, Response } from "@sunwright/contract/endpoint";
 import {
   type changeShopProduct,
+  canBeSold,
   type createShopProduct,
   type fillShopProduct,
   type listShopProducts,
@@ -22,7 +23,7 @@ import { readKey, writeKey } from "./cursor";
 import { wordsAsked } from "./figure-words";
 import { filesOfProduct, replaceFiles } from "./files-table";
 import { endPrices, insertPrices, standingPrices } from "./prices-table";
-import { afterEvent, asProduct, canBeSold, categoryOf, eventsOf, pricesOf, specified } from "./rules";
+import { afterEvent, asProduct, categoryOf, eventsOf, pricesOf, specified } from "./rules";
 import {
   countProducts,
   findProduct,

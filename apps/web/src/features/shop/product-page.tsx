@@ -9,7 +9,7 @@ import {
 } from "@sunwright/contract/shop-products";
 import type { Shop } from "@sunwright/contract/shops";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { call, read } from "../../lib/api";
 import { userMessageOf } from "../../lib/api-error";
 import { readAgain } from "../../lib/changes";
@@ -26,7 +26,7 @@ import { ProductFields } from "./components/product-fields";
 import { ProductPreview } from "./components/product-preview";
 import { ProductStock } from "./components/product-stock";
 import { ShopFrame } from "./components/shop-frame";
-import { EMPTY, formOf, writtenOf } from "./model/product-form";
+import { EMPTY, formOf, isPriced, withPublicPrice, writtenOf } from "./model/product-form";
 import { TONE } from "./model/tone";
 
 /** A product of the shop; null for one that is not saved yet. */
@@ -100,16 +100,29 @@ function Editor({ shop, product }: EditorProps) {
     onSettled: () => readAgain(client, changeShopProduct),
   });
   const busy = save.isPending || change.isPending;
-  const unless = (act: () => void) => {
+  const [refused, setRefused] = useState(0);
+  const [selling, setSelling] = useState(product?.state === "published");
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refused > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refused]);
+  const unpriced = tried && selling && !isPriced(body, new Date());
+  /** Does it, or shows what keeps it from being done at the first field that is wrong. */
+  const unless = (act: () => void, toSell: boolean) => {
     setTried(true);
-    if (Object.keys(faults).length === 0) act();
+    setSelling(toSell);
+    const isLacking = toSell && !isPriced(body, new Date());
+    if (isLacking) setForm(withPublicPrice);
+    if (isLacking || Object.keys(faults).length > 0) setRefused((count) => count + 1);
+    else act();
   };
   return (
     <form
+      ref={fields}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        unless(() => save.mutate());
+        unless(() => save.mutate(), product?.state === "published");
       }}
     >
       <Unsaved dirty={dirty} leaving={save.isSuccess || busy} />
@@ -127,7 +140,7 @@ function Editor({ shop, product }: EditorProps) {
               key={event}
               variant={event === "publish" || event === "resume" ? "primary" : "outline"}
               busy={busy}
-              onClick={() => unless(() => change.mutate(event))}
+              onClick={() => unless(() => change.mutate(event), event === "publish" || event === "resume")}
             >
               {say(`event.${event}`)}
             </Button>
@@ -144,6 +157,7 @@ function Editor({ shop, product }: EditorProps) {
           onEdit={setForm}
           faults={tried ? faults : {}}
           tried={tried}
+          unpriced={unpriced}
           shop={shop}
           warnings={product?.warnings ?? []}
         />

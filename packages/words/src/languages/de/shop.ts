@@ -70,6 +70,7 @@ export const texts: TextsOf<typeof say> = {
   prices: "Preise",
   "list.publicPrices": "Listenpreise",
   "list.tradePrices": "Händlerpreise",
+  needsPrice: "Für den Verkauf fehlt ein Listenpreis für ein Stück.",
   addPublic: "Listenpreis hinzufügen",
   addTrade: "Händlerpreis hinzufügen",
   typed: "Preise eingeben",

@@ -21,6 +21,8 @@ interface PriceStepRowProps {
   readonly onChange: (form: StepForm) => void;
   readonly onRemove: () => void;
   readonly tried: boolean;
+  /** Why it is refused as it stands, where no field of its own says it. */
+  readonly refusal?: string | undefined;
   /** What the product costs the shop, its tax and its power, where they are known. */
   readonly product?: {
     readonly cost: number | null;
@@ -34,10 +36,12 @@ interface PriceStepRowProps {
 }
 
 /** A price from a quantity on: what it is each, what is left of it, and the days it holds. */
-export function PriceStepRow({ form, list, currency, onChange, onRemove, tried, product, typed }: PriceStepRowProps) {
+export function PriceStepRow(props: PriceStepRowProps) {
+  const { form, list, currency, onChange, onRemove, tried, refusal, product, typed } = props;
   const set = (part: Partial<StepForm>) => onChange({ ...form, ...part });
   const { faults } = stepOf(form);
   const error = (field: "from" | "each" | "last") => {
+    if (field === "each" && refusal !== undefined) return refusal;
     const fault = tried ? faults[field] : undefined;
     if (fault === undefined) return undefined;
     return typeof fault === "string" ? say(`fault.${fault}`) : fault.said;

@@ -45,6 +45,8 @@ interface ProductFieldsProps {
   readonly onEdit: (edit: (before: ProductForm) => ProductForm) => void;
   readonly faults: Faults;
   readonly tried: boolean;
+  /** It was to be sold, and has no price to sell it at. */
+  readonly unpriced: boolean;
   readonly shop: Shop;
   readonly warnings: ShopProduct["warnings"];
 }
@@ -52,7 +54,8 @@ interface ProductFieldsProps {
 const CATEGORY_OPTIONS = CATEGORIES.map((value) => ({ value, label: sayField(`category.${value}`) }));
 
 /** All that a shop says of a product. */
-export function ProductFields({ form, onChange, onEdit, faults, tried, shop, warnings }: ProductFieldsProps) {
+export function ProductFields(props: ProductFieldsProps) {
+  const { form, onChange, onEdit, faults, tried, unpriced, shop, warnings } = props;
   const set = (part: Partial<ProductForm>) => onChange({ ...form, ...part });
   const error = (field: string) => {
     const fault = faults[field];
@@ -131,7 +134,7 @@ export function ProductFields({ form, onChange, onEdit, faults, tried, shop, war
         </div>
       </SheetSection>
       <SheetSection level={2} title={say("prices")}>
-        <Prices form={form} set={set} tried={tried} shop={shop} />
+        <Prices form={form} set={set} tried={tried} unpriced={unpriced} shop={shop} />
         <div className="shop-fields mt-5">
           <Field label={say("tax")} help={say("taxHelp")} error={error("tax")}>
             <NumberInput value={form.tax} unit="%" onValueChange={(tax) => set({ tax })} />
@@ -201,15 +204,13 @@ function SpecInput({ name, field, value, error, onChange }: SpecInputProps) {
   );
 }
 
-interface PricesProps {
-  readonly form: ProductForm;
+interface PricesProps extends Pick<ProductFieldsProps, "form" | "tried" | "unpriced"> {
   readonly set: (part: Partial<ProductForm>) => void;
-  readonly tried: boolean;
   readonly shop: Shop;
 }
 
 /** Public and trade prices by quantity, each with what is left of it and the days it holds. */
-function Prices({ form, set, tried, shop }: PricesProps) {
+function Prices({ form, set, tried, unpriced, shop }: PricesProps) {
   const { currency } = shop;
   const add = (list: ListedStep["list"]) => set({ steps: [...form.steps, { ...emptyStep(), list }] });
   const cost = amountOf(form.cost);
@@ -251,6 +252,7 @@ function Prices({ form, set, tried, shop }: PricesProps) {
           list={say(`list.${step.list}`)}
           currency={currency}
           tried={tried}
+          refusal={unpriced && step === first ? say("needsPrice") : undefined}
           typed={way}
           product={{ cost, tax, watts, addsTax: added }}
           onChange={(changed) =>

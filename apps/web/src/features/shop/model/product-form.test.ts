@@ -1,7 +1,7 @@
 import { PRICE_MAX, TEXT_MAX } from "@sunwright/contract/limits";
 import { ShopProduct } from "@sunwright/contract/shop-products";
 import { expect, it } from "vitest";
-import { EMPTY, formOf, type ProductForm, writtenOf } from "./product-form";
+import { EMPTY, formOf, isPriced, type ProductForm, withPublicPrice, writtenOf } from "./product-form";
 import { emptyStep, stepOf } from "./price-steps";
 
 const PRODUCT: ProductForm = { ...EMPTY, name: "Panel", sku: "P-1" };
@@ -51,4 +51,20 @@ it("keeps the warranty and the pack that a file stated, and lets them be typed",
     warranty: { said: "At most 50" },
     multiple: { said: "Must be a whole number" },
   });
+});
+
+it("knows what a product on sale lacks, and opens the field for it once", () => {
+  const now = new Date("2026-03-20T12:00:00Z");
+  const priced = (part: object) => isPriced({ publicPrices: [{ fromQuantity: 1, unitMinor: 100, ...part }] }, now);
+  expect(isPriced({}, now)).toBe(false);
+  expect(priced({})).toBe(true);
+  expect(priced({ fromQuantity: 10 }), "one piece has no price").toBe(false);
+  expect(priced({ validUntil: "2026-03-20T00:00:00Z" }), "it has ended").toBe(false);
+  const [step] = withPublicPrice(PRODUCT).steps;
+  expect(step).toMatchObject({ list: "publicPrices", from: "1", each: "" });
+  const trade: ProductForm = { ...PRODUCT, steps: [{ ...emptyStep(), list: "tradePrices" }] };
+  expect(withPublicPrice(withPublicPrice(trade)).steps.map(({ list }) => list)).toEqual([
+    "publicPrices",
+    "tradePrices",
+  ]);
 });

@@ -1,7 +1,7 @@
-import { createShopProduct, type PriceStep, type ShopProduct } from "@sunwright/contract/shop-products";
+import { canBeSold, createShopProduct, type PriceStep, type ShopProduct } from "@sunwright/contract/shop-products";
 import type { BodyInput } from "@sunwright/contract/endpoint";
 import { type Category, fieldsOf } from "@sunwright/engine/procurement/specifications";
-import { type StepForm, stepForm, stepOf } from "./price-steps";
+import { emptyStep, type StepForm, stepForm, stepOf } from "./price-steps";
 import { amountOf, MINOR_UNITS } from "./amount";
 import { typedNumber } from "../../../ui/number";
 
@@ -47,6 +47,16 @@ export const EMPTY: ProductForm = {
   pictures: [],
   documents: [],
 };
+
+/** With a field for what everybody pays. */
+export const withPublicPrice = (form: ProductForm): ProductForm =>
+  form.steps.some(({ list }) => list === "publicPrices")
+    ? form
+    : { ...form, steps: [{ ...emptyStep(), list: "publicPrices" }, ...form.steps] };
+
+/** Whether a product with these prices may be on sale now. */
+export const isPriced = ({ publicPrices = [] }: Pick<Written, "publicPrices">, now: Date): boolean =>
+  canBeSold(publicPrices, now);
 
 const amountText = (minor: number) => String(minor / MINOR_UNITS);
 
