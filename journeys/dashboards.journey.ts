@@ -14,7 +14,7 @@ const choose = (page: Page, figures: "Your figures" | "Sample data") =>
 const quick = (page: Page, name: string) =>
   page.getByRole("complementary").getByRole("link", { name: new RegExp(`^${name}`) });
 
-test("the installer dashboard: sample figures that say so, your own beside them, actions that lead somewhere", async ({
+test("the installer dashboard: your own figures first, sample figures that say so beside them, actions that lead somewhere", async ({
   page,
 }) => {
   await signedIn(page, "installer");
@@ -22,6 +22,9 @@ test("the installer dashboard: sample figures that say so, your own beside them,
   await page.goto("/installer-dashboard");
   await expect(page, "S-018").toHaveTitle(/^Installer dashboard/);
   await expect(heading(page), "S-063").toHaveText("Welcome back, Ada");
+  await expect(stat(page, "Active Leads"), "own figures first, though nobody asked yet").toContainText("0");
+  await expect(badge(page)).toHaveCount(0);
+  await choose(page, "Sample data");
   await expect(badge(page), "S-072 sample data are marked").toBeVisible();
   for (const [row, label, figure] of [
     ["S-065", "Active Leads", "12"],
@@ -65,12 +68,14 @@ test("the installer dashboard: sample figures that say so, your own beside them,
   await expect(design, "S-016 S-064 for an installer").toBeVisible();
 });
 
-test("the retailer dashboard: sample figures that say so, an empty shop of your own, actions that lead somewhere", async ({
+test("the retailer dashboard: an empty shop of your own first, sample figures that say so, actions that lead somewhere", async ({
   page,
 }) => {
   await signedIn(page, "retailer");
   await page.goto("/retailer-dashboard");
   await expect(heading(page), "S-019").toHaveText("Retailer dashboard");
+  await expect(stat(page, "Total Products"), "own figures first").toContainText("0");
+  await choose(page, "Sample data");
   await expect(badge(page), "S-081 sample data are marked").toBeVisible();
   for (const [row, label, figure] of [
     ["S-074", "Total Products", "214"],
@@ -120,6 +125,8 @@ test.describe("in the dark", () => {
   test.use({ colorScheme: "dark" });
   test("both dashboards can be read @rest", async ({ page }) => {
     await signedIn(page, "installer");
+    await page.goto("/installer-dashboard");
+    await choose(page, "Sample data");
     for (const path of ["/installer-dashboard", "/retailer-dashboard"]) {
       await page.goto(path);
       await expect(badge(page)).toBeVisible();

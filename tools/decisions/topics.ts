@@ -15,7 +15,7 @@ export const TOPICS: Readonly<Record<string, readonly number[]>> = {
   ],
   "Words and texts": [38, 39, 43, 248, 249],
   "Pages: how they are drawn, first pictures, offline": [
-    4, 40, 49, 51, 52, 60, 88, 91, 92, 93, 94, 95, 96, 97, 98, 174, 189, 218, 221, 229, 231, 232,
+    4, 40, 49, 51, 52, 60, 88, 91, 92, 93, 94, 95, 96, 97, 98, 174, 189, 218, 221, 229, 231, 232, 238,
   ],
   "Reports, sharing, notifications": [22, 23, 50, 68, 80, 127, 236],
   "Shops, products, orders": [

@@ -20,7 +20,6 @@ import { useFigures } from "./components/use-figures";
 import { installerStats } from "./model/stats";
 import { USUAL_CURRENCY } from "./model/usual-currency";
 import "./dashboards.css";
-import { hasWork } from "./model/shown-figures";
 
 const ACTIONS = [
   {
@@ -41,8 +40,7 @@ const ACTIONS = [
 export function InstallerDashboardPage() {
   usePageFrame({ title: say("installerDashboard") });
   const { firstName, role } = useUser();
-  const own = useQuery({ ...installerQuery("own"), enabled: role === "installer" });
-  const choice = useFigures(role === "installer", own.data != null && hasWork(own.data));
+  const choice = useFigures(role === "installer");
   const currency = useDisplayCurrency(USUAL_CURRENCY);
   const answer = useQuery(installerQuery(choice.figures));
   const unit = roadUnitOf(useOwnFirm()?.country);

@@ -18,7 +18,6 @@ import { useFigures } from "./components/use-figures";
 import { retailerStats } from "./model/stats";
 import { USUAL_CURRENCY } from "./model/usual-currency";
 import "./dashboards.css";
-import { hasGoods } from "./model/shown-figures";
 
 const ACTIONS = [
   {
@@ -41,8 +40,7 @@ export function RetailerDashboardPage() {
   const { firstName, role } = useUser();
   const firm = useOwnFirm();
   const isShop = role === "retailer" || firm?.kind === "shop";
-  const own = useQuery({ ...retailerQuery("own"), enabled: isShop });
-  const choice = useFigures(isShop, own.isPending || (own.data != null && hasGoods(own.data)));
+  const choice = useFigures(isShop);
   const currency = useDisplayCurrency(USUAL_CURRENCY);
   const answer = useQuery(retailerQuery(choice.figures));
   return (

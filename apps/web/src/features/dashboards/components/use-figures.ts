@@ -8,12 +8,11 @@ const STORAGE_KEY = "dashboard-figures";
 /**
  * Which figures a dashboard shows; the choice is remembered in this browser.
  * @param mayOwn  Whether the person may have figures of their own here.
- * @param hasOwn  Whether there is something of the person's own to show, or it is not known yet.
  */
-export function useFigures(mayOwn: boolean, hasOwn = false) {
+export function useFigures(mayOwn: boolean) {
   const [chosen, setChosen] = useState(() => readShown(local.read(STORAGE_KEY)));
   return {
-    figures: shownFigures(chosen, mayOwn, hasOwn),
+    figures: shownFigures(chosen, mayOwn),
     mayChoose: mayOwn,
     choose: (figures: Figures) => {
       local.write(STORAGE_KEY, figures);
