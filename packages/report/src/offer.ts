@@ -1,3 +1,4 @@
+import { roadDistance, type RoadUnit } from "@sunwright/engine/countries/road-unit";
 import { WARRANTED } from "@sunwright/engine/passport/warranties";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import type { QuotedWarranty, QuoteFigures, Warning } from "@sunwright/engine/quotes/quote";
@@ -22,6 +23,8 @@ export interface OfferContent {
   readonly client: readonly string[];
   readonly currency: Currency;
   readonly units: Units;
+  /** What distances along roads are counted in where the firm is. */
+  readonly roads: RoadUnit;
   readonly lines: readonly {
     readonly kind: WrittenKind;
     readonly name: string;
@@ -71,12 +74,9 @@ export interface OfferDocument {
 }
 
 export function offerDocument(content: OfferContent): OfferDocument {
-  const { quote, option, number, firm, seller, client, units } = content;
+  const { quote, option, number, firm, seller, client, roads } = content;
   const { kilometres } = firm;
-  const far =
-    units === "imperial"
-      ? say("distanceMiles", { miles: Math.round(kilometres / KILOMETRES_PER_MILE) })
-      : say("distance", { kilometres });
+  const far = say("distance", { unit: roads, distance: roadDistance(kilometres, roads) });
   return {
     title: say("title", { quote, option, number }),
     parties: [
@@ -96,7 +96,6 @@ export function offerDocument(content: OfferContent): OfferDocument {
     ],
   };
 }
-const KILOMETRES_PER_MILE = 1.609344;
 const SQUARE_FEET = 10.7639;
 
 const moneyIn = (currency: Currency) => (minor: number) => owedMoney(minor, currency).value;

@@ -7,12 +7,10 @@ import {
   formatNumber,
   formatPercent,
   imperialEquivalent,
-  kilometres,
   power,
   radius,
   RADIUS_IN,
   relativeTime,
-  roadDistance,
   roughly,
   temperature,
 } from "./format";
@@ -77,7 +75,6 @@ it("converts lengths and temperatures by their definitions", () => {
   expect(figureText(distance(20, "metric"))).toBe("20 m");
   expect(figureText(temperature(-40, "imperial"))).toBe("−40 °F");
   expect(figureText(temperature(29, "imperial", 1))).toBe("84.2 °F");
-  expect(kilometres(1)).toBe(1.609344);
   expect(radius(50)).toBe("50 mi (80 km)");
   expect(radius(50, "km")).toBe("80 km (50 mi)");
   expect(RADIUS_IN.km.shown(RADIUS_IN.km.kept(75)), "what is typed comes back").toBe(75);
@@ -87,7 +84,6 @@ it("writes how far it is between towns in what roads are counted in", () => {
   // 25 km are 15.5 miles.
   expect([roughly(25, "km"), roughly(25, "mi")]).toEqual(["About 25 km", "About 16 miles"]);
   expect([roughly(0, "km"), roughly(0, "mi")]).toEqual(["Less than 3 km", "Less than 2 miles"]);
-  expect([roadDistance(80.4, "km"), roadDistance(80.4, "mi")]).toEqual([80, 50]);
 });
 
 it("never writes minus zero", () => {

@@ -1,4 +1,4 @@
-import type { RoadUnit } from "@sunwright/engine/countries/road-unit";
+import { kilometresOf, milesOf, roadDistance, type RoadUnit } from "@sunwright/engine/countries/road-unit";
 import { dateText } from "@sunwright/words/formats";
 import { say } from "@sunwright/words/lib";
 import { distance, figureText, formatDate, formatNumber, temperature } from "@sunwright/report/format";
@@ -16,8 +16,6 @@ export {
   temperature,
 } from "@sunwright/report/format";
 
-const KILOMETRES_PER_MILE = 1.609344;
-
 /** What a person who thinks in imperial units reads beside a metric entry: "= 66 ft"; null where nothing converts. */
 export function imperialEquivalent(value: number, unit: string | undefined): string | null {
   if (!Number.isFinite(value)) return null;
@@ -26,15 +24,13 @@ export function imperialEquivalent(value: number, unit: string | undefined): str
   return null;
 }
 
-export const kilometres = (miles: number) => miles * KILOMETRES_PER_MILE;
-export const miles = (inKilometres: number) => inKilometres / KILOMETRES_PER_MILE;
 /** A radius is kept in miles, to a hundredth where it was typed in kilometres, which are shown to a tenth. */
 export const RADIUS_IN = {
   mi: { name: "mi", shown: (inMiles: number) => inMiles, kept: (typed: number) => typed },
   km: {
     name: "km",
-    shown: (inMiles: number) => Math.round(kilometres(inMiles) * 10) / 10,
-    kept: (typed: number) => Math.round(miles(typed) * 100) / 100,
+    shown: (inMiles: number) => Math.round(kilometresOf(inMiles) * 10) / 10,
+    kept: (typed: number) => Math.round(milesOf(typed) * 100) / 100,
   },
 } as const satisfies Readonly<Record<RoadUnit, object>>;
 
@@ -42,12 +38,8 @@ export const RADIUS_IN = {
 export const radius = (inMiles: number, unit: RoadUnit = "mi") =>
   say(unit === "mi" ? "milesAndKilometres" : "kilometresAndMiles", {
     miles: formatNumber(inMiles),
-    kilometres: formatNumber(kilometres(inMiles)),
+    kilometres: formatNumber(kilometresOf(inMiles)),
   });
-
-/** A distance as it is shown in what roads are counted in, whole. */
-export const roadDistance = (inKilometres: number, unit: RoadUnit) =>
-  Math.round(unit === "mi" ? miles(inKilometres) : inKilometres);
 
 /** One between two towns: "About 25 km". */
 export const roughly = (inKilometres: number, unit: RoadUnit) =>

@@ -33,7 +33,8 @@ export const say = room("marketplace", {
   most: "To",
   distance: "Distance",
   anywhere: "Anywhere",
-  withinKilometres: "Within {kilometres, number, whole} km of {town}",
+  withinDistance:
+    "Within {distance, number, whole} {unit, select, mi {{distance, plural, one {mile} other {miles}}} other {km}} of {town}",
   sort: "Sort by",
   fitsProject: "Fits {project}",
   "sort.fit": "Best fit first",
@@ -47,7 +48,7 @@ export const say = room("marketplace", {
   available: "{pieces, number, whole} in stock",
   soldOut: "Out of stock",
   place: "{shop}, {town}",
-  away: "{kilometres, plural, =0 {Nearby} other {{kilometres, number, whole} km away}}",
+  away: "{distance, plural, =0 {Nearby} one {1 {unit, select, mi {mile} other {km}} away} other {{distance, number, whole} {unit, select, mi {miles} other {km}} away}}",
   per: "{amount} per {unit}",
   noPicture: "Drawing of {category}",
   notFound: "This product is no longer on sale",

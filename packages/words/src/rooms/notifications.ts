@@ -103,13 +103,13 @@ export const say = room("notifications", {
 
   "lead_offered.title": "A homeowner would like a quote from your firm",
   "lead_offered.line":
-    "{kilometres, plural, =0 {Less than 3 km} other {About # km}} from your base. Answer within {hours, number, whole} hours.",
+    "{unit, select, mi {{distance, plural, =0 {Less than 2 miles} one {About # mile} other {About # miles}}} other {{distance, plural, =0 {Less than 3 km} other {About # km}}}} from your base. Answer within {hours, number, whole} hours.",
   "lead_ending.title": "A request is waiting for your answer",
   "lead_ending.line":
-    "{kilometres, plural, =0 {Less than 3 km} other {About # km}} from your base. It expires in {hours, number, whole} hours.",
+    "{unit, select, mi {{distance, plural, =0 {Less than 2 miles} one {About # mile} other {About # miles}}} other {{distance, plural, =0 {Less than 3 km} other {About # km}}}} from your base. It expires in {hours, number, whole} hours.",
   "lead_withdrawn.title": "A homeowner withdrew a request",
   "lead_withdrawn.line":
-    "{kilometres, plural, =0 {Less than 3 km} other {About # km}} from your base. You can no longer see the home''s load and design.",
+    "{unit, select, mi {{distance, plural, =0 {Less than 2 miles} one {About # mile} other {About # miles}}} other {{distance, plural, =0 {Less than 3 km} other {About # km}}}} from your base. You can no longer see the home''s load and design.",
   "request_accepted.title": "An installer accepted your request",
   "request_accepted.line": "{firm} can now see your first name and phone number.",
   "request_declined.title": "An installer declined your request",

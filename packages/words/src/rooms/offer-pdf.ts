@@ -5,8 +5,8 @@ export const say = room("offer-pdf", {
   title: "Offer {quote}, option {option, number, whole}, version {number, number, whole}",
   from: "From",
   to: "For",
-  distance: "{kilometres, plural, =0 {Less than 3 km away} other {About # km away}}",
-  distanceMiles: "{miles, plural, =0 {Less than 2 miles away} one {About # mile away} other {About # miles away}}",
+  distance:
+    "{unit, select, mi {{distance, plural, =0 {Less than 2 miles away} one {About # mile away} other {About # miles away}}} other {{distance, plural, =0 {Less than 3 km away} other {About # km away}}}}",
   answer: "In your house",
   served: "Hours supplied",
   dark: "Without power",

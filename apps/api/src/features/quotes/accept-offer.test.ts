@@ -84,7 +84,7 @@ it("fixes price and parts, shows the winner everything, and closes the rivals, w
   });
   expect((await loser.firm.leads("?view=ended")).leads).toMatchObject([NO_HOME]);
   expect(await trade.news(loser.firm)).toContainEqual(
-    expect.objectContaining({ kind: "lead_offered", values: { kilometres: 0, hours: 48 } }),
+    expect.objectContaining({ kind: "lead_offered", values: { unit: "km", distance: 0, hours: 48 } }),
   );
   const quote = await loser.read();
   expect(quote).toMatchObject({ lead: "lost", client: null, open: false, designHours: null, payment: null });

@@ -1,13 +1,13 @@
 import type { Query, FileAnswer } from "@sunwright/contract/endpoint";
 import type { readQuotePdf } from "@sunwright/contract/quotes";
 import { lineOf } from "@sunwright/contract/masked-copies";
+import { roadUnitOf } from "@sunwright/engine/countries/road-unit";
 import type { OfferContent } from "@sunwright/report/offer";
 import type { Executor } from "../../platform/database";
 import { AppError } from "../../platform/errors";
 import { traderOf } from "../sales/trader";
 import { isLiving, showsContact } from "../requests/rules";
 import { withCurrentWarnings } from "./current-warnings";
-import type { InvitationRow } from "../requests/request-table";
 import { findFirm } from "../shops/table";
 import type { Parts, Place } from "./desk";
 import { presentOffer } from "./present";
@@ -49,9 +49,12 @@ export function createDocuments({ clock, namesOf, write }: Sources) {
         request.personId !== null && (isOwner || showsContact(invitation.state))
           ? await namesOf(executor, request.personId)
           : null;
+      const { firmId } = invitation;
+      const firm = firmId === null ? null : await findFirm(executor, firmId, "installer");
       const content: OfferContent = {
         ...offer,
-        seller: await sellerOf(executor, invitation),
+        seller: firm === null ? { ...NO_TRADER, name: invitation.firmName } : await traderOf(executor, firm),
+        roads: roadUnitOf(firm?.country),
         client: [...(person === null ? [] : [person.firstName]), request.place],
         currency: request.currency,
         units,
@@ -66,8 +69,4 @@ export function createDocuments({ clock, namesOf, write }: Sources) {
   };
 }
 
-async function sellerOf(executor: Executor, { firmId, firmName }: Pick<InvitationRow, "firmId" | "firmName">) {
-  const firm = firmId === null ? null : await findFirm(executor, firmId, "installer");
-  return firm === null ? { ...NO_TRADER, name: firmName } : traderOf(executor, firm);
-}
 const NO_TRADER = { address: "", taxNumber: "", register: "", phone: "" };

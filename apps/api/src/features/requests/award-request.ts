@@ -47,8 +47,7 @@ export async function award({ tx, tell, request, invitationId, siteAddress, now 
     if (to.is !== "allowed") throw new Error(`A lead that is ${state} does not ${event}`);
     await updateInvitation(tx, row.id, { state: to.to });
     if (event === "lose") lost.push(row);
-    if (event === "withdraw")
-      await tellFirm({ tx, tell }, row, { kind: "lead_withdrawn", values: { kilometres: row.kilometres } });
+    if (event === "withdraw") await tellFirm({ tx, tell }, row, (values) => ({ kind: "lead_withdrawn", values }));
   }
   await updateRequest(tx, request.id, { state: outcome.to, siteAddress, updatedAt: now });
   return lost;

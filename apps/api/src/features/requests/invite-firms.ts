@@ -55,7 +55,7 @@ export async function inviteFirms(inviting: Inviting, ids: readonly string[]): P
     answerBy: answerBy(now),
   }));
   await insertInvitations(tx, rows);
-  for (const row of rows) await tellFirm({ tx, tell }, row, offered(row));
+  for (const row of rows) await tellFirm({ tx, tell }, row, offered);
   return request;
 }
 

@@ -1,4 +1,5 @@
 // Of the rest: every state of a lead; the journey of requests walks them.
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openVillage, SAID, type Homeowner, type Installer, type Village } from "./testing/people";
 
@@ -70,6 +71,23 @@ it("is declined with a reason that the homeowner reads, contacts hidden", async 
   expect(await firm.accept()).toMatchObject(refused(409, "lead_answered"));
 });
 
+it("tells a firm how far a home is in what roads of its country are counted in", async () => {
+  const firm = await village.installer({ town: "2335204 12.0001 8.5167 484 Kano", radius: 100 });
+  const owner = await asked([firm]);
+  const [{ kilometres } = { kilometres: Number.NaN }] = (await firm.leads()).leads;
+  expect((await village.news(firm))[0]).toMatchObject({
+    kind: "lead_offered",
+    values: { unit: "km", distance: kilometres },
+  });
+  await village.database.executor.execute(sql`update firms set country = 'UK' where id = ${firm.firmId}`);
+  await owner.event("withdraw", (await owner.read()).version);
+  const miles = Math.round(kilometres / 1.609344);
+  expect((await village.news(firm))[0]).toMatchObject({
+    kind: "lead_withdrawn",
+    values: { unit: "mi", distance: miles },
+  });
+});
+
 it("ends after 48 hours to the second, swept or not; the firm is reminded at 12, the homeowner told", async () => {
   const firm = await village.installer();
   const owner = await asked([firm]);
@@ -79,7 +97,7 @@ it("ends after 48 hours to the second, swept or not; the firm is reminded at 12,
   village.hours(1.5);
   await village.sweep();
   await village.sweep();
-  expect((await village.news(firm))[0]).toMatchObject({ kind: "lead_ending", values: { hours: 12 } });
+  expect((await village.news(firm))[0]).toMatchObject({ kind: "lead_ending", values: { unit: "km", hours: 12 } });
   expect(await village.kinds(firm)).toEqual(["lead_ending", "lead_offered"]);
   village.hours(11.6);
   expect(await firm.accept()).toMatchObject(refused(409, "lead_over"));

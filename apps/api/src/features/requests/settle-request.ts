@@ -41,7 +41,7 @@ export async function withdraw(held: Held & { readonly quotes: Pick<QuotesOf, "c
   for (const row of await invitationsOf(tx, request.id)) {
     if (!isLiving(leadStateAt(row, false, now))) continue;
     await updateInvitation(tx, row.id, { state: "withdrawn" });
-    await tellFirm(held, row, { kind: "lead_withdrawn", values: { kilometres: row.kilometres } });
+    await tellFirm(held, row, (values) => ({ kind: "lead_withdrawn", values }));
   }
   return updateRequest(tx, request.id, { ...EMPTIED, state: "withdrawn", updatedAt: now });
 }

@@ -53,7 +53,7 @@ export const createSweeping =
       const now = clock.now();
       for (const row of await claimReminders(tx, new Date(now.getTime() + REMINDED_HOURS * HOUR), now)) {
         const hours = Math.max(1, Math.ceil((row.answerBy.getTime() - now.getTime()) / HOUR));
-        await tellFirm({ tx, tell }, row, { kind: "lead_ending", values: { kilometres: row.kilometres, hours } });
+        await tellFirm({ tx, tell }, row, (away) => ({ kind: "lead_ending", values: { ...away, hours } }));
       }
     }
 

@@ -1,4 +1,6 @@
 import { say } from "@sunwright/words/marketplace";
+import type { Country } from "@sunwright/engine/countries/names";
+import { roadUnitOf } from "@sunwright/engine/countries/road-unit";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
@@ -47,6 +49,7 @@ export function MarketplacePage({ search, onSearch, wholesale = false }: Marketp
       search={{ ...search, currency }}
       counts={counts}
       town={placeOf(town)?.name ?? null}
+      unit={roadUnitOf(place?.country)}
       project={fitsTo}
       onChange={change}
       onToggle={(list, value) => onSearch((latest) => toggled(latest, list, value))}
@@ -102,6 +105,7 @@ export function MarketplacePage({ search, onSearch, wholesale = false }: Marketp
 interface ShoppedFor {
   /** Null of a project without one, and of somebody without a project. */
   readonly town: string | null;
+  readonly country: Country | null;
   /** The name of the project that is shopped for, where it has a design that products can be held to; or null. */
   readonly design: string | null;
 }
@@ -112,9 +116,9 @@ function usePlace(project: string | undefined): ShoppedFor | null {
   const asked = project ?? projects.data?.projects[0]?.id;
   const found = useQuery({ ...projectQuery(asked ?? ""), enabled: asked !== undefined });
   if (asked === undefined ? projects.isPending : found.isPending) return null;
-  const { town = null, name = "", calculatedAt = null, designIsOutdated = true } = found.data ?? {};
+  const { town = null, country = null, name = "", calculatedAt = null, designIsOutdated = true } = found.data ?? {};
   const isJudged = project !== undefined && calculatedAt !== null && !designIsOutdated;
-  return { town, design: isJudged ? name : null };
+  return { town, country, design: isJudged ? name : null };
 }
 
 const sortOf = ({ sort }: MarketSearch, design: string | null) =>

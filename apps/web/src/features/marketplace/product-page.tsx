@@ -26,6 +26,7 @@ import { PriceLadder } from "./components/price-ladder";
 import { ProductFits } from "./components/product-fits";
 import { ProductGallery } from "./components/product-gallery";
 import { fillingFit } from "./model/best-fit";
+import { distanceOf } from "./model/distance-of";
 import { fieldName, statedText } from "./model/named";
 
 import "./marketplace.css";
@@ -234,7 +235,9 @@ function Seller({
       </p>
       <p className="type-help text-text-2">
         <span translate="no">{shop.town}</span>
-        {shop.distance !== null && <span className="block">{say("away", { kilometres: shop.distance })}</span>}
+        {shop.distance !== null && (
+          <span className="block">{say("away", distanceOf(shop.distance, shop.country))}</span>
+        )}
       </p>
       {licences.length === 0 && <p className="type-help text-text-2">{say("notVerified")}</p>}
       {licences.length > 0 && (

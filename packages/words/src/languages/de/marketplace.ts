@@ -31,7 +31,8 @@ export const texts: TextsOf<typeof say> = {
   most: "Bis",
   distance: "Entfernung",
   anywhere: "Überall",
-  withinKilometres: "Bis {kilometres, number, whole} km um {town}",
+  withinDistance:
+    "Bis {distance, number, whole} {unit, select, mi {{distance, plural, one {Meile} other {Meilen}}} other {km}} um {town}",
   sort: "Sortieren nach",
   fitsProject: "Passt zu {project}",
   "sort.fit": "Beste Passung zuerst",
@@ -43,7 +44,7 @@ export const texts: TextsOf<typeof say> = {
   available: "{pieces, number, whole} auf Lager",
   soldOut: "Nicht auf Lager",
   place: "{shop}, {town}",
-  away: "{kilometres, plural, =0 {In der Nähe} one {# km entfernt} other {{kilometres, number, whole} km entfernt}}",
+  away: "{distance, plural, =0 {In der Nähe} one {1 {unit, select, mi {Meile} other {km}} entfernt} other {{distance, number, whole} {unit, select, mi {Meilen} other {km}} entfernt}}",
   per: "{amount} je {unit}",
   noPicture: "Zeichnung: {category}",
   notFound: "Dieses Produkt wird nicht mehr verkauft",

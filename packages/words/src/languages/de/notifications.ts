@@ -96,13 +96,13 @@ export const texts: TextsOf<typeof say> = {
   "certificate_ending.line": "{certificate} gilt bis {day}. {month} {year}. Laden Sie vorher den Nachfolger hoch.",
   "lead_offered.title": "Ein Hauseigentümer wünscht ein Angebot Ihrer Firma",
   "lead_offered.line":
-    "{kilometres, plural, =0 {Weniger als 3 km} one {Etwa # km} other {Etwa # km}} von Ihrem Standort. Antworten Sie innerhalb von {hours, number, whole} Stunden.",
+    "{unit, select, mi {{distance, plural, =0 {Weniger als 2 Meilen} one {Etwa # Meile} other {Etwa # Meilen}}} other {{distance, plural, =0 {Weniger als 3 km} one {Etwa # km} other {Etwa # km}}}} von Ihrem Standort. Antworten Sie innerhalb von {hours, number, whole} Stunden.",
   "lead_ending.title": "Eine Anfrage wartet auf Ihre Antwort",
   "lead_ending.line":
-    "{kilometres, plural, =0 {Weniger als 3 km} one {Etwa # km} other {Etwa # km}} von Ihrem Standort. Sie läuft in {hours, number, whole} Stunden ab.",
+    "{unit, select, mi {{distance, plural, =0 {Weniger als 2 Meilen} one {Etwa # Meile} other {Etwa # Meilen}}} other {{distance, plural, =0 {Weniger als 3 km} one {Etwa # km} other {Etwa # km}}}} von Ihrem Standort. Sie läuft in {hours, number, whole} Stunden ab.",
   "lead_withdrawn.title": "Ein Hauseigentümer hat eine Anfrage zurückgezogen",
   "lead_withdrawn.line":
-    "{kilometres, plural, =0 {Weniger als 3 km} one {Etwa # km} other {Etwa # km}} von Ihrem Standort. Last und Auslegung des Hauses sehen Sie nicht mehr.",
+    "{unit, select, mi {{distance, plural, =0 {Weniger als 2 Meilen} one {Etwa # Meile} other {Etwa # Meilen}}} other {{distance, plural, =0 {Weniger als 3 km} one {Etwa # km} other {Etwa # km}}}} von Ihrem Standort. Last und Auslegung des Hauses sehen Sie nicht mehr.",
   "request_accepted.title": "Ein Installateur hat Ihre Anfrage zugesagt",
   "request_accepted.line": "{firm} sieht jetzt Ihren Vornamen und Ihre Telefonnummer.",
   "request_declined.title": "Ein Installateur hat Ihre Anfrage abgelehnt",

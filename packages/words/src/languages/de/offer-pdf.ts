@@ -5,9 +5,8 @@ export const texts: TextsOf<typeof say> = {
   title: "Angebot {quote}, Variante {option, number, whole}, Fassung {number, number, whole}",
   from: "Von",
   to: "Für",
-  distance: "{kilometres, plural, =0 {Weniger als 3 km entfernt} one {Etwa # km entfernt} other {Etwa # km entfernt}}",
-  distanceMiles:
-    "{miles, plural, =0 {Weniger als 2 Meilen entfernt} one {Etwa # Meile entfernt} other {Etwa # Meilen entfernt}}",
+  distance:
+    "{unit, select, mi {{distance, plural, =0 {Weniger als 2 Meilen entfernt} one {Etwa # Meile entfernt} other {Etwa # Meilen entfernt}}} other {{distance, plural, =0 {Weniger als 3 km entfernt} one {Etwa # km entfernt} other {Etwa # km entfernt}}}}",
   answer: "In Ihrem Haus",
   served: "Versorgte Stunden",
   dark: "Ohne Strom",

@@ -1,9 +1,9 @@
 import { say } from "@sunwright/words/account";
 import { SERVICE_RADIUS_MILES } from "@sunwright/contract/limits";
-import type { RoadUnit } from "@sunwright/engine/countries/road-unit";
+import { kilometresOf, type RoadUnit } from "@sunwright/engine/countries/road-unit";
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { formatNumber, kilometres, RADIUS_IN } from "../../../lib/format";
+import { formatNumber, RADIUS_IN } from "../../../lib/format";
 import { Field } from "../../../ui/field";
 import { useNumberInUnit } from "../../../ui/number-in-unit";
 import { NumberInput } from "../../../ui/number-input";
@@ -20,7 +20,7 @@ export function RadiusField() {
   const [unit, setUnit] = useState<RoadUnit>("mi");
   const text = useNumberInUnit(RADIUS_IN[unit], value, onChange);
   const { min, max } = SERVICE_RADIUS_MILES;
-  const both = { min, max, miles: formatNumber(value, 1), kilometres: formatNumber(kilometres(value)) };
+  const both = { min, max, miles: formatNumber(value, 1), kilometres: formatNumber(kilometresOf(value)) };
   return (
     <div className="flex items-start gap-3">
       <Field

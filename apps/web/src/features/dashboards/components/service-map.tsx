@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/dashboards";
 import type { ServiceRequest } from "@sunwright/contract/dashboards";
-import type { RoadUnit } from "@sunwright/engine/countries/road-unit";
-import { miles, radius as radiusText } from "../../../lib/format";
+import { milesOf, type RoadUnit } from "@sunwright/engine/countries/road-unit";
+import { radius as radiusText } from "../../../lib/format";
 import { SectionRule } from "../../../ui/section-rule";
 import { TableTwin } from "../../../ui/table-twin";
 import { compassPoint, spot } from "../model/map";
@@ -29,7 +29,7 @@ interface ServiceMapProps {
 
 /** Where the requests come from, north up. */
 export function ServiceMap({ requests, unit }: ServiceMapProps) {
-  const inMiles = (ring: number) => (unit === "mi" ? ring : miles(ring));
+  const inMiles = (ring: number) => (unit === "mi" ? ring : milesOf(ring));
   const [, nearRing, rim] = RINGS[unit];
   const near = requests.filter(({ distance }) => distance <= inMiles(nearRing)).length;
   return (

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/installer";
 import { type InstallerFirm, REQUESTS_AT_ONCE, saveInstaller } from "@sunwright/contract/installers";
 import { SERVICE_RADIUS_MILES } from "@sunwright/contract/limits";
-import { type RoadUnit, roadUnitOf } from "@sunwright/engine/countries/road-unit";
+import { kilometresOf, type RoadUnit, roadUnitOf } from "@sunwright/engine/countries/road-unit";
 import { placeOf } from "@sunwright/engine/parameters/place-text";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -10,7 +10,7 @@ import { call } from "../../../lib/api";
 import { userMessageOf } from "../../../lib/api-error";
 import { readAgain } from "../../../lib/changes";
 import { isSaidNowhere, reasonsAt } from "../../../lib/field-refusal";
-import { kilometres, radius as radiusText, RADIUS_IN } from "../../../lib/format";
+import { radius as radiusText, RADIUS_IN } from "../../../lib/format";
 import { Field } from "../../../ui/field";
 import { drawnNumber, numberText, parseNumber } from "../../../ui/number";
 import { useNumberInUnit } from "../../../ui/number-in-unit";
@@ -125,7 +125,7 @@ function AboutSection({ form, set, error, owner }: SectionProps & { readonly own
 /** What may be typed, in whole miles or kilometres. */
 function rangeIn(unit: RoadUnit) {
   const { min, max } = SERVICE_RADIUS_MILES;
-  return unit === "mi" ? { min, max } : { min: Math.ceil(kilometres(min)), max: Math.floor(kilometres(max)) };
+  return unit === "mi" ? { min, max } : { min: Math.ceil(kilometresOf(min)), max: Math.floor(kilometresOf(max)) };
 }
 
 /** The area without a map: a town, and how far from it. */
@@ -150,7 +150,7 @@ function AreaSection({ form, set, error }: SectionProps) {
         </Field>
         <Field
           label={say("radius")}
-          help={say("radiusHelp", { ...range, miles, kilometres: kilometres(miles) })}
+          help={say("radiusHelp", { ...range, miles, kilometres: kilometresOf(miles) })}
           error={error("radius") && say("radiusRange", range)}
         >
           <NumberInput {...radius} {...rangeIn(unit)} unit={unit === "mi" ? say("miles") : "km"} />

@@ -1,19 +1,11 @@
 import type { Lead } from "@sunwright/contract/leads";
+import { roadDistance } from "@sunwright/engine/countries/road-unit";
 import { roofDrawing } from "@sunwright/report/drawings/roof";
 import { say } from "@sunwright/words/leads";
 import { Lock, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { Drawn } from "../../../lib/drawing";
-import {
-  energy,
-  figureText,
-  formatDate,
-  formatDateTime,
-  formatNumber,
-  power,
-  roadDistance,
-  roughly,
-} from "../../../lib/format";
+import { energy, figureText, formatDate, formatDateTime, formatNumber, power, roughly } from "../../../lib/format";
 import { HiddenPieces } from "../../../lib/hidden-pieces";
 import { amountOf } from "../../../lib/minor-money";
 import { useUnits } from "../../../lib/preferences";

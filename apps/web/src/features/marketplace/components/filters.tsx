@@ -1,3 +1,4 @@
+import { roadDistance, type RoadUnit } from "@sunwright/engine/countries/road-unit";
 import type { readMarketFilters } from "@sunwright/contract/marketplace";
 import type { Response } from "@sunwright/contract/endpoint";
 import { say } from "@sunwright/words/marketplace";
@@ -10,13 +11,15 @@ import { Select } from "../../../ui/select";
 import { isNumberText, parseNumber } from "../../../ui/number";
 import { NumberInput } from "../../../ui/number-input";
 import { Choices } from "./choices";
-import { DISTANCES, type MarketSearch, severalOf } from "../model/market-search";
+import { DISTANCES_IN, type MarketSearch, severalOf } from "../model/market-search";
 
 export interface FiltersProps {
   readonly search: MarketSearch;
   readonly counts: Response<typeof readMarketFilters> | null | undefined;
   /** Name of the town that distances are counted from. */
   readonly town: string | null;
+  /** What distances are counted in there. */
+  readonly unit: RoadUnit;
   /** Name of the project whose design products are held to; null without one. */
   readonly project: string | null;
   readonly onChange: (change: Partial<MarketSearch>) => void;
@@ -27,7 +30,7 @@ export interface FiltersProps {
 const ALL = "all";
 const chosen = (value: string) => (value === ALL ? undefined : value);
 
-export function Filters({ search, counts, town, project, onChange, onToggle }: FiltersProps) {
+export function Filters({ search, counts, town, unit, project, onChange, onToggle }: FiltersProps) {
   const { category, shop, currency, stock, fit, within = ALL } = search;
   return (
     <div className="grid gap-4">
@@ -88,9 +91,9 @@ export function Filters({ search, counts, town, project, onChange, onToggle }: F
             onValueChange={(value) => onChange({ within: chosen(value) })}
             options={[
               { value: ALL, label: say("anywhere") },
-              ...DISTANCES.map((kilometres) => ({
+              ...DISTANCES_IN[unit].map((kilometres) => ({
                 value: String(kilometres),
-                label: say("withinKilometres", { kilometres, town }),
+                label: say("withinDistance", { unit, distance: roadDistance(kilometres, unit), town }),
               })),
             ]}
           />

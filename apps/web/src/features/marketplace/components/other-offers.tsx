@@ -6,6 +6,7 @@ import { firstPrice } from "../../../lib/prices";
 import { Link } from "../../../lib/routing/link";
 import { SectionRule } from "../../../ui/section-rule";
 import { offersQuery } from "../api/market";
+import { distanceOf } from "../model/distance-of";
 import { otherOffers } from "../model/other-offers";
 
 interface OtherOffersProps {
@@ -59,7 +60,7 @@ function Offer({ offer: { id, name, shop, currency, available, ...offer }, named
           </span>
         )}
         {shop.distance !== null && (
-          <span className="block type-help text-text-2">{say("away", { kilometres: shop.distance })}</span>
+          <span className="block type-help text-text-2">{say("away", distanceOf(shop.distance, shop.country))}</span>
         )}
       </div>
       <div className="flex-none text-right">

@@ -8,6 +8,7 @@ import { formatNumber } from "../../../lib/format";
 import { specificationLine } from "../../../lib/product-line";
 import { Link } from "../../../lib/routing/link";
 import { fillingFit } from "../model/best-fit";
+import { distanceOf } from "../model/distance-of";
 import { firstPrice, perFigure } from "../../../lib/prices";
 import { AddToCart } from "./add-to-cart";
 import { ProductCardBody } from "../../../ui/product-card";
@@ -54,7 +55,9 @@ export function ProductCard({ product, fit, project }: ProductCardProps) {
             <span translate="no">
               {shop.town === null ? shop.name : say("place", { shop: shop.name, town: shop.town })}
             </span>
-            {shop.distance !== null && <span className="block">{say("away", { kilometres: shop.distance })}</span>}
+            {shop.distance !== null && (
+              <span className="block">{say("away", distanceOf(shop.distance, shop.country))}</span>
+            )}
             {offers > 1 && <span className="block">{say("moreOffers", { offers: offers - 1 })}</span>}
           </>
         }

@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { amountText } from "../../../lib/minor-money";
 import { projectQuery } from "../../../lib/project-queries";
 import { deliveryTo } from "../model/delivery";
+import { distanceOf } from "../model/distance-of";
 
 interface WaysProps {
   readonly product: Response<typeof readMarketProduct>;
@@ -42,7 +43,7 @@ export function Ways({ product: { terms, currency, shop }, project, goodsMinor }
         </Way>
         {terms.collection && (
           <Way icon={<Store {...ICON} />} title={say("ways.collect", { shop: shop.name })} cost={say("free")}>
-            {[shop.town ?? "", shop.distance === null ? "" : say("away", { kilometres: shop.distance })]
+            {[shop.town ?? "", shop.distance === null ? "" : say("away", distanceOf(shop.distance, shop.country))]
               .filter((text) => text !== "")
               .join(", ")}
           </Way>

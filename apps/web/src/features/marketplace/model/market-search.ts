@@ -1,12 +1,17 @@
 import type { listFittingProducts, listMarketProducts } from "@sunwright/contract/marketplace";
+import { kilometresOf, type RoadUnit } from "@sunwright/engine/countries/road-unit";
 import { CURRENCIES } from "@sunwright/engine/parameters/options";
 import { CATEGORIES } from "@sunwright/engine/procurement/specifications";
 import type { z } from "zod";
 
 /** Written down here, so that the contract's schemas stay out of the page's script. */
 export const SORTS = ["fit", "relevance", "newest", "price", "-price", "name"] as const;
-/** [km] */
-export const DISTANCES = [25, 50, 100, 250] as const;
+/** Round in what roads are counted in, kept in whole kilometres. [km] */
+export const DISTANCES_IN = {
+  km: [25, 50, 100, 250],
+  mi: [15, 30, 60, 150].map((miles) => Math.round(kilometresOf(miles))),
+} as const satisfies Readonly<Record<RoadUnit, readonly number[]>>;
+const DISTANCES = Object.values(DISTANCES_IN).flat();
 /** All currencies that shops sell in have a hundred minor units. */
 const MINOR_UNITS = 100;
 

@@ -1,11 +1,11 @@
 import type { Response } from "@sunwright/contract/endpoint";
 import type { Candidate, listCandidates } from "@sunwright/contract/requests";
 import { LIVING_INVITATIONS_MAX } from "@sunwright/contract/request-states";
-import type { RoadUnit } from "@sunwright/engine/countries/road-unit";
+import { roadDistance, type RoadUnit } from "@sunwright/engine/countries/road-unit";
 import { ABSENCES } from "@sunwright/engine/matching/installers";
 import { say } from "@sunwright/words/requests";
 import { clsx } from "clsx";
-import { figureText, formatDate, formatNumber, power, roadDistance } from "../../../lib/format";
+import { figureText, formatDate, formatNumber, power } from "../../../lib/format";
 import { ratingText } from "../../../lib/rating-text";
 import { Link } from "../../../lib/routing/link";
 import { StarLine } from "../../../ui/stars";
