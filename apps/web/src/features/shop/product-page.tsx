@@ -106,12 +106,12 @@ function Editor({ shop, product }: EditorProps) {
   useEffect(() => {
     if (refused > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refused]);
-  const unpriced = tried && selling && !isPriced(body, new Date());
+  const unpriced = tried && selling && !isPriced(body);
   /** Does it, or shows what keeps it from being done at the first field that is wrong. */
   const unless = (act: () => void, toSell: boolean) => {
     setTried(true);
     setSelling(toSell);
-    const isLacking = toSell && !isPriced(body, new Date());
+    const isLacking = toSell && !isPriced(body);
     if (isLacking) setForm(withPublicPrice);
     if (isLacking || Object.keys(faults).length > 0) setRefused((count) => count + 1);
     else act();

@@ -55,7 +55,7 @@ export const withPublicPrice = (form: ProductForm): ProductForm =>
     : { ...form, steps: [{ ...emptyStep(), list: "publicPrices" }, ...form.steps] };
 
 /** Whether a product with these prices may be on sale now. */
-export const isPriced = ({ publicPrices = [] }: Pick<Written, "publicPrices">, now: Date): boolean =>
+export const isPriced = ({ publicPrices = [] }: Pick<Written, "publicPrices">, now = new Date()): boolean =>
   canBeSold(publicPrices, now);
 
 const amountText = (minor: number) => String(minor / MINOR_UNITS);
