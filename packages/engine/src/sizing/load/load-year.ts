@@ -111,24 +111,58 @@ function strayingDays(year: YearOfPlace, deviation: number): Float64Array {
   return mean > 0 ? days.map((value) => value / mean) : days.fill(1);
 }
 
+/** The latest ones, for other loads of the same place: they follow from the key alone. */
+const strayingHours = new Map<string, Float64Array>();
+/** Those of the search and the verdict of a place. A year is 70 kB. */
+const KEPT_HOURS = 40;
+
+/** How far each hour strays, in standard deviations. */
+function hoursOf(year: YearOfPlace): Float64Array {
+  const key = nameOf(year);
+  const found = strayingHours.get(key) ?? strayingOfHours(key);
+  strayingHours.delete(key);
+  strayingHours.set(key, found);
+  const oldest = strayingHours.keys().next().value;
+  if (strayingHours.size > KEPT_HOURS && oldest !== undefined) strayingHours.delete(oldest);
+  return found;
+}
+
+function strayingOfHours(name: string): Float64Array {
+  const { normal } = drawsOf(`${name} hour`);
+  const hours = new Float64Array(HOURS_OF_YEAR);
+  for (let hour = 0; hour < HOURS_OF_YEAR; hour += 1) hours[hour] = normal(hour);
+  return hours;
+}
+
 /** Rounds of making up for what the typed peak cuts off. */
 const ROUNDS = 4;
 
 function typedYear(figures: LoadFigures, days: Float64Array, year: YearOfPlace, hourly: number): Float64Array {
-  const { normal } = drawsOf(`${nameOf(year)} hour`);
+  const normal = hoursOf(year);
   const most = Math.max(figures.peakPower, figures.coincidentPeak) / 1_000;
+  const ofDay = Float64Array.from(ALL_HOURS, (time) => (figures.hourlyPower[time] ?? 0) / 1_000);
   const column = new Float64Array(HOURS_OF_YEAR);
+  let total = 0;
   for (let hour = 0; hour < HOURS_OF_YEAR; hour += 1) {
     const time = hour % HOURS_OF_DAY;
-    const factor = (days[(hour - time) / HOURS_OF_DAY] ?? 1) + hourly * normal(hour);
-    column[hour] = ((figures.hourlyPower[time] ?? 0) / 1_000) * Math.max(0, factor);
+    const factor = (days[(hour - time) / HOURS_OF_DAY] ?? 1) + hourly * (normal[hour] ?? 0);
+    const power = (ofDay[time] ?? 0) * Math.max(0, factor);
+    column[hour] = power;
+    total += power;
   }
   const wanted = (figures.dailyConsumption / 1_000) * DAYS_OF_YEAR;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const total = column.reduce((sum, power) => sum + power, 0);
-    if (total === 0) break;
+  for (let round = 0; round < ROUNDS && total > 0; round += 1) {
     const factor = wanted / total;
-    for (let hour = 0; hour < HOURS_OF_YEAR; hour += 1) column[hour] = Math.min(most, (column[hour] ?? 0) * factor);
+    let isCut = false;
+    total = 0;
+    for (let hour = 0; hour < HOURS_OF_YEAR; hour += 1) {
+      const power = (column[hour] ?? 0) * factor;
+      isCut ||= power > most;
+      const left = Math.min(most, power);
+      column[hour] = left;
+      total += left;
+    }
+    if (!isCut) break;
   }
   return column;
 }
