@@ -158,7 +158,7 @@ const type = (label: string, text: string) => (page: Page) => box(page, label).f
 const radio = (name: string) => async (page: Page) => page.getByRole("radio", { name }).check();
 const battery = (page: Page) => previewOf(page, "Battery");
 /** Of the cheapest panels and battery: any change of either changes it. */
-const cost = (page: Page) => previewOf(page, "Estimated cost");
+const cost = (page: Page) => previewOf(page, "Price");
 const says = (text: string | RegExp) => (page: Page) => page.getByText(text).first();
 /** The line under the cables that says what one of them comes to. */
 const run = (name: string) => (page: Page) => page.getByRole("listitem").filter({ hasText: `${name}:` });

@@ -114,6 +114,15 @@ export function moneyInputOf(design: Design, price: Price | null = null): MoneyI
 export const costAt = (local: SystemCost, price: Price | null): SystemCost =>
   price === null || price.rung === "local" || price.rung === "estimate" ? local : builtFor(local, price);
 
+/** The same money for a surer price of the system: what a firm takes off its invoice is off that already. */
+export const atPrice = (input: MoneyInput, price: Price | null): MoneyInput => ({
+  ...input,
+  ...costAt(input, price),
+  ...(input.subsidised && { subsidised: { ...input.subsidised, agreed: isAgreed(price) } }),
+});
+
+const isAgreed = (price: Price | null): boolean => price?.rung === "offer" || price?.rung === "contract";
+
 /** What a subsidy goes by. */
 export const subsidisedOf = (
   { country, city, systemType }: Pick<ParametersInput, "country" | "city" | "systemType">,
@@ -137,7 +146,7 @@ export const subsidisedOf = (
   panelsKw,
   inverterKw,
   battery: { usable: batteryKwh * usableShare, nominal: batteryKwh },
-  agreed: price?.rung === "offer" || price?.rung === "contract",
+  agreed: isAgreed(price),
 });
 
 /** What the months bought and sold. */

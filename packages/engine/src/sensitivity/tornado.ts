@@ -3,8 +3,10 @@ import { capitalRecoveryFactor } from "../economics/annuity";
 import type { Assumption, MoneyAssumptions } from "../money/assumptions";
 import { atProjectRate } from "../money/build-cost";
 import { amountsIn } from "../money/amounts";
+import { atPrice, type MoneyInput } from "../money/money-input";
 import { moneyOf } from "../money/money-of";
 import type { Currency } from "../parameters/options";
+import type { Price } from "../prices/price";
 import { figure, given, rounded } from "../sizing/inputs/make-trace";
 import type { Trace } from "../sizing/inputs/trace";
 import type { Factor } from "./change";
@@ -108,18 +110,25 @@ export function buildTornado(sensitivity: Sensitivity, assumptions: MoneyAssumpt
 const partsText = ({ panels, battery }: Build) =>
   battery === 0 ? told("panelsAlone", { panels }) : told("panelsAndBattery", { panels, battery: battery / 1_000 });
 
-/** What a year costs, everything from the first day to the last spread evenly: the design as it stands. */
+/**
+ * What a year costs, everything from the first day to the last spread evenly: the design as it stands.
+ *
+ * @param price  The project's, where it is surer than the local one.
+ */
 export function yearlyCostTornado(
   sensitivity: Sensitivity,
   assumptions: MoneyAssumptions,
   currency: Currency,
+  price: Price | null = null,
 ): Tornado | null {
-  const now = yearlyCost(sensitivity.standing, assumptions, currency);
+  const yearlyCost = (standing: Standing, assumed: MoneyAssumptions) =>
+    yearlyCostOf(atPrice(standing.money, price), assumed, currency);
+  const now = yearlyCost(sensitivity.standing, assumptions);
   if (now === null) return null;
   const costs = new Map(
     sensitivity.effects.map((effect) => [
       effect,
-      yearlyCost(effect.standing, pricedBy(effect, assumptions), currency) ?? now,
+      yearlyCost(effect.standing, pricedBy(effect, assumptions)) ?? now,
     ]),
   );
   const costOf = (effect: Effect) => costs.get(effect) ?? now;
@@ -166,7 +175,7 @@ interface YearlyCost {
   readonly share: number;
 }
 
-function yearlyCost({ money }: Standing, assumptions: MoneyAssumptions, currency: Currency): YearlyCost | null {
+function yearlyCostOf(money: MoneyInput, assumptions: MoneyAssumptions, currency: Currency): YearlyCost | null {
   const found = moneyOf(money, assumptions, currency);
   if (found === null) return null;
   const rate = found.realRate.value / 100;

@@ -93,6 +93,7 @@ export const say = room("design", {
   "preview.computing": "Computing the preview",
   "preview.panelCount": "{count} × {watts, number, whole} W",
   "preview.batteryBank": "{volts, number, whole}V, {ampHours} Ah",
+  "preview.price": "Price",
   "preview.inverterRule": "2 × peak power",
   "preview.panelOrigin": "Where {watts} W comes from",
   "preview.ruleOfThumb": "Rule of thumb for comparison: {equation}.",

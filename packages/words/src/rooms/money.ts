@@ -72,7 +72,7 @@ export const say = room("money", {
   whatIfYearlyCost: "What if: the cost of a year",
   whatIfYearlyCostNote: "This design, its purchase spread over the years: {cost} a year.",
   whatIfBuildCost: "What if: the cost to build",
-  whatIfBuildCostNote: "Designed again for each change. As entered: {cost}.",
+  whatIfBuildCostNote: "Designed again for each change, at local prices. As entered: {cost}.",
   whatIfTable: "{question}, change in {currency}",
   // The system on credit
   onCredit: "On credit",

@@ -18,6 +18,7 @@ import { wordsOfPdf } from "../../testing/pdf-text";
 import { openSite, type Site } from "../jobs/testing/site";
 import { projects } from "../projects/schema";
 import { storePrice } from "./table";
+import { expectFigures, expectInHistory } from "./testing/figures-of-price";
 
 const [, BALANCED] = DEFAULT_CONFIGURATIONS;
 
@@ -33,9 +34,15 @@ afterAll(async () => {
 
 const squeezed = (text: string) => text.replaceAll(/\s+/g, "");
 
-/** The same amount, currency, rung and day in the call, the list, a link, the page before its scripts and the PDF. */
-async function expectEverywhere(client: Client, id: string, rung: Rung) {
-  const { price } = (await client.get(`/api/projects/${id}/price`)).read(ProjectPrice);
+/**
+ * The same amount, currency, rung and day in the call, the list, a link, the page before its scripts, the PDF, the CSV, the
+ * loan and the curve of money.
+ *
+ * @param worlds  In what a year costs as well, from which a changed world is measured.
+ */
+async function expectEverywhere(client: Client, id: string, rung: Rung, worlds = false) {
+  const answer = (await client.get(`/api/projects/${id}/price`)).read(ProjectPrice);
+  const { price } = answer;
   if (price === null) throw new Error("It is calculated");
   expect(price.rung).toBe(rung);
   const list = (await client.get("/api/projects?limit=100")).read(listProjects.response);
@@ -59,6 +66,8 @@ async function expectEverywhere(client: Client, id: string, rung: Rung) {
   const words = squeezed(wordsOfPdf(bytes));
   expect(words).toContain(squeezed(amount));
   expect(words).toContain(squeezed(priceNote(price)));
+  await expectFigures(client, id, answer, worlds);
+  return price;
 }
 
 it.each(Array.from({ length: 14 }, (_, index) => index))(
@@ -73,7 +82,11 @@ it.each(Array.from({ length: 14 }, (_, index) => index))(
     );
     const load = { directDailyConsumption: 4_000 + 1_500 * index, directPeakPower: 1_500 + 300 * index };
     expect((await client.post(`/api/projects/${id}/calculate`, load)).status).toBe(200);
-    if (index % 2 === 0) return expectEverywhere(client, id, "local");
+    const worlds = index < 4;
+    if (index % 2 === 0) {
+      await expectInHistory(client, id, await expectEverywhere(client, id, "local", worlds));
+      return;
+    }
     const [row] = await site.database.executor.select().from(projects).where(eq(projects.id, id));
     if (row?.priced == null) throw new Error("It is calculated");
     const { panels, battery, inverter } = row.priced;
@@ -84,7 +97,10 @@ it.each(Array.from({ length: 14 }, (_, index) => index))(
       shopsSize: { panels, battery, inverter },
     };
     await site.database.transaction((tx) => storePrice(tx, id, found));
-    return expectEverywhere(client, id, "shops");
+    const price = await expectEverywhere(client, id, "shops", worlds);
+    // Calculated again, the same size keeps what shops ask for it.
+    expect((await client.post(`/api/projects/${id}/calculate`, load)).status).toBe(200);
+    await expectInHistory(client, id, price);
   },
 );
 
@@ -94,7 +110,7 @@ it.each([0, 1, 2])("offer %i is the one price once it is chosen, and once it is 
   if (offer === undefined) throw new Error("There is a firm");
   const { client, projectId } = owner;
   expect((await client.put(`/api/projects/${projectId}/price`, { chosen: offer.id })).status).toBe(200);
-  await expectEverywhere(client, projectId, "offer");
+  await expectEverywhere(client, projectId, "offer", index === 0);
   expect((await owner.offers.accept(offer.id)).status).toBe(200);
-  await expectEverywhere(client, projectId, "contract");
+  await expectEverywhere(client, projectId, "contract", index === 0);
 });

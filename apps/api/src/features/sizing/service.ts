@@ -1,7 +1,6 @@
 import type { Body, Query, Response } from "@sunwright/contract/endpoint";
 import type { calculateProject } from "@sunwright/contract/projects";
 import type { Design, LoadInput } from "@sunwright/engine/sizing/inputs/design";
-import { priceOfStored } from "@sunwright/engine/sizing/explain/price-ladder";
 import type { Clock } from "../../platform/clock";
 import type { Executor, Transaction } from "../../platform/database";
 import { AppError } from "../../platform/errors";
@@ -12,6 +11,7 @@ import { toProject } from "../projects/present";
 import { lockProject, requireProject } from "../projects/require-project";
 import { found } from "../projects/refusals";
 import { changesBetween } from "../projects/rules";
+import type { PricesOf } from "../projects/service";
 import { designOfProject, type ProjectRow, storeCalculation } from "../projects/table";
 import { basisOf, type Found, type Work } from "./basis";
 import { bookFor } from "./book-prices";
@@ -22,6 +22,7 @@ interface Parts extends Found {
   readonly clock: Clock;
   readonly history: History;
   readonly pool: Pick<SizingPool, "design">;
+  readonly pricesOf: PricesOf;
 }
 
 /** A design that waits to be stored, and what it was made from. */
@@ -34,7 +35,7 @@ export interface Sized {
 
 export type Calculation = ReturnType<typeof createCalculation>;
 
-export const createCalculation = ({ clock, history, pool, catalogueItem, findPart }: Parts) => ({
+export const createCalculation = ({ clock, history, pool, pricesOf, catalogueItem, findPart }: Parts) => ({
   /**
    * Sizes the project as it stands, in a thread of its own and before the transaction.
    * Throws project_not_found, nothing_to_size, server_busy and calculation_cancelled.
@@ -66,14 +67,22 @@ export const createCalculation = ({ clock, history, pool, catalogueItem, findPar
     const consumption = before.inputsRevision === revision ? consumptionOf(load, before) : keptOf(before);
     const entered = changesBetween<Consumption>(before, consumption);
     const raise = { version: Object.keys(entered).length > 0 };
-    const calculation = { design, revision, ...consumption, at: clock.now() };
+    const at = clock.now();
+    const calculation = { design, revision, ...consumption, at };
+    // Everyone on the project reads its history, so it holds the price that is open to them.
+    const priceOf = async (row: Stored) => (await pricesOf(tx, [{ ...row, isOwner: false }], at)).get(id) ?? null;
+    const priceBefore = await priceOf(before);
     const { design: stored, ...project } = found(await storeCalculation(tx, caller, id, calculation, raise));
     await history.record(tx, {
       projectId: id,
       userId: caller.userId,
       action: "calculated",
       description: describeCalculation(project, load.kind),
-      changes: { ...entered, ...resultChanges(before, project) },
+      changes: {
+        ...entered,
+        ...resultChanges(before, project),
+        price: { before: priceBefore, after: await priceOf(project) },
+      },
     });
     return { ...results(project), project: toProject(project), design: stored };
   },
@@ -96,7 +105,7 @@ const keptOf = ({ consumptionSource, directDailyConsumption, directPeakPower }: 
 interface Results extends Capacities {
   readonly estimatedCost: number | null;
 }
-type Stored = Results & Pick<ProjectRow, "priced">;
+type Stored = Results & Pick<ProjectRow, "id" | "ownerId" | "priced">;
 const RESULTS = [
   "recommendedPanelCapacity",
   "recommendedBatteryCapacity",
@@ -104,11 +113,9 @@ const RESULTS = [
   "estimatedCost",
 ] as const;
 
-/** Each result with what it was before, whether or not it changed, and the price that follows from it. */
-const resultChanges = (before: Stored, after: Stored) => ({
-  ...Object.fromEntries(RESULTS.map((field) => [field, { before: before[field], after: after[field] }])),
-  price: { before: priceOfStored(before), after: priceOfStored(after) },
-});
+/** Each result with what it was before, whether or not it changed. */
+const resultChanges = (before: Stored, after: Stored) =>
+  Object.fromEntries(RESULTS.map((field) => [field, { before: before[field], after: after[field] }]));
 
 /** The figures at the head of the answer are the stored ones. */
 const results = (project: Results) => ({

@@ -68,7 +68,7 @@ export const texts: TextsOf<typeof say> = {
   whatIfYearlyCost: "Was wäre, wenn: die Kosten eines Jahres",
   whatIfYearlyCostNote: "Diese Auslegung, ihr Kauf auf die Jahre verteilt: {cost} pro Jahr.",
   whatIfBuildCost: "Was wäre, wenn: die Baukosten",
-  whatIfBuildCostNote: "Für jede Änderung neu ausgelegt. Wie eingegeben: {cost}.",
+  whatIfBuildCostNote: "Für jede Änderung neu ausgelegt, zu örtlichen Preisen. Wie eingegeben: {cost}.",
   whatIfTable: "{question}, Änderung in {currency}",
   onCredit: "Auf Kredit",
   monthlyPayment: "Monatsrate",

@@ -85,7 +85,8 @@ export function shownChanges(changes: Readonly<Record<string, unknown>>, words: 
     const other = OTHERS[field];
     if (other) {
       const [label, show] = other;
-      return [{ label, before: show(change.before, words), after: show(change.after, words) }];
+      const [before, after] = [show(change.before, words), show(change.after, words)];
+      return field === "price" && before === after ? [] : [{ label, before, after }];
     }
     if (!isParameterName(field)) return [];
     const show = (value: unknown) => showValue(field, value, words.units);

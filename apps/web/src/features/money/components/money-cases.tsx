@@ -62,7 +62,7 @@ export function MoneyCases({ projectId, work, ledger, currency, sensitivity }: M
         </p>
       )}
       <MoneyShops projectId={projectId} currency={currency} work={work} onFound={setShops} />
-      <MoneyWhatIf sensitivity={sensitivity} assumptions={assumptions} currency={currency} />
+      <MoneyWhatIf sensitivity={sensitivity} assumptions={assumptions} price={ledger.price} currency={currency} />
     </View>
   );
 }

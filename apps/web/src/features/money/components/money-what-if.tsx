@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/money";
 import type { MoneyAssumptions } from "@sunwright/engine/money/assumptions";
 import type { Currency } from "@sunwright/engine/parameters/options";
+import type { Price } from "@sunwright/engine/prices/price";
 import { shortMoneyText } from "@sunwright/report/money-text";
 import type { Sensitivity } from "@sunwright/engine/sensitivity/sensitivity";
 import { buildTornado, type Tornado as TornadoFigures, yearlyCostTornado } from "@sunwright/engine/sensitivity/tornado";
@@ -10,13 +11,15 @@ interface MoneyWhatIfProps {
   /** While it is simulated, and where it cannot be, the results above say so. */
   readonly sensitivity: Sensitivity | null | undefined;
   readonly assumptions: MoneyAssumptions;
+  /** The project's. */
+  readonly price: Price;
   readonly currency: Currency;
 }
 
 /** What a changed world costs: a year of the design as it stands, and a design made again for it. */
-export function MoneyWhatIf({ sensitivity, assumptions, currency }: MoneyWhatIfProps) {
+export function MoneyWhatIf({ sensitivity, assumptions, price, currency }: MoneyWhatIfProps) {
   if (!sensitivity) return null;
-  const yearly = yearlyCostTornado(sensitivity, assumptions, currency);
+  const yearly = yearlyCostTornado(sensitivity, assumptions, currency, price);
   const build = buildTornado(sensitivity, assumptions, currency);
   return (
     <div className="money-ways">

@@ -1,12 +1,13 @@
 import { tell } from "@sunwright/report/tell";
 import { say } from "@sunwright/words/design";
 import { busVoltageOf } from "@sunwright/engine/sizing/rule/bus-voltage";
+import { priceOfProject, priceTrace } from "@sunwright/engine/sizing/explain/price-ladder";
 import type { DesignPreview } from "@sunwright/engine/sizing/preview";
 import type { Currency } from "@sunwright/engine/parameters/options";
 import { panelPowerOf } from "@sunwright/engine/sizing/rule/results";
+import { priceNote, priceShown } from "@sunwright/report/price-text";
 import type { ReactNode } from "react";
 import { formatNumber } from "../../../../lib/format";
-import { estimateFromUsd } from "../../../../lib/money";
 import { Num } from "../../../../ui/num";
 import { explanationOf } from "../../../../lib/explanation";
 import { useShownPreview } from "../../../parameters/components/preview-context";
@@ -36,8 +37,9 @@ export function PreviewSummary({ currency, missing, old }: PreviewSummaryProps) 
 }
 
 function PreviewFigures({ design, currency }: { readonly design: DesignPreview; readonly currency: Currency }) {
-  const { panels, battery, inverter, cost } = design;
-  const total = estimateFromUsd(cost.total.value, currency);
+  const { panels, battery, inverter } = design;
+  const price = priceOfProject(design);
+  const shown = priceShown(price, currency);
   const hasBattery = battery.governedBy !== "none";
   return (
     <>
@@ -68,8 +70,8 @@ function PreviewFigures({ design, currency }: { readonly design: DesignPreview; 
         <Line label={say("inverter")} detail={say("preview.inverterRule")}>
           <Num value={formatNumber(inverter.capacity.value)} unit="W" explanation={explanationOf(inverter.capacity)} />
         </Line>
-        <Line label={say("estimatedCost")} total>
-          <Num value={total.value} currency={total.currency} explanation={explanationOf(cost.total)} />
+        <Line label={say("preview.price")} detail={priceNote(price, currency)} total>
+          <Num value={shown.value} currency={shown.currency} explanation={explanationOf(priceTrace(design, price))} />
         </Line>
       </dl>
       <PanelOrigin design={design} />
