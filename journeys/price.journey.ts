@@ -11,6 +11,7 @@ import {
   verifiedPerson,
 } from "./support/journey";
 import { KANO, verifiedFirm } from "./support/verified";
+import { openWholeShop } from "./support/whole-shop";
 
 const naira = (amount: number) =>
   `₦${amount >= 1_000_000 ? `${(amount / 1_000_000).toFixed(1)} M` : Math.round(amount).toLocaleString("en-US")}`;
@@ -45,7 +46,7 @@ test("one price stands in the figures and on the ladder, and the fixed rates sta
 test.describe("of somebody who asks a firm", () => {
   test.use({ storageState: { cookies: [], origins: [] }, ...provoking(/422.*\/price\/shops/) });
 
-  test("the price climbs to the chosen offer, to what was agreed and to what was paid @rest", async ({
+  test("the price climbs from shops to the chosen offer, to what was agreed and to what was paid @rest", async ({
     page,
     browser,
     product,
@@ -73,13 +74,27 @@ test.describe("of somebody who asks a firm", () => {
       await expect(rung("Local prices")).toContainText("The price");
     });
 
+    await test.step("a shop that sells all of it makes the price, on all pages", async () => {
+      const nobody = { cookies: [], origins: [] };
+      const keeper = await browser.newContext({ baseURL: product.url, storageState: nobody });
+      const shop = await openWholeShop(await keeper.newPage());
+      await ladder.getByRole("button", { name: "Find the price at shops" }).click();
+      await expect(rung("Shops near you")).toContainText("The price");
+      await expect(ladder.locator("summary").filter({ hasText: "Cost Estimation, fixed rates" })).toBeVisible();
+      await expectHolds(page);
+      await expect(await inList()).toContainText("Shops’ prices on");
+      await openProject(page, project, "money");
+      await shop.close();
+      await keeper.close();
+    });
+
     let jobId = "";
     const offer = await offered(page, firm, project.id, USUAL_COSTS);
     const exact = `₦${Math.round(offer.totals.totalMinor / 100).toLocaleString("en-US")}`;
 
     await test.step("an offer is the price once it is chosen, on all pages", async () => {
       await page.reload();
-      await expect(rung("Local prices")).toContainText("The price");
+      await expect(rung("Shops near you")).toContainText("The price");
       await ladder.getByRole("radio", { name: new RegExp(name) }).click();
       await expect(rung("The offer you chose")).toContainText("The price");
       await expect(rung("The offer you chose")).toContainText(exact);
@@ -112,7 +127,7 @@ test.describe("of somebody who asks a firm", () => {
       const stranger = await browser.newContext({ baseURL: product.url, storageState: nobody });
       const shared = await stranger.newPage();
       await shared.goto(`/shared/${shareToken}`);
-      await expect(shared.getByRole("main")).toContainText("Local prices of");
+      await expect(shared.getByRole("main")).toContainText("Shops’ prices on");
       await expect(shared.getByRole("main")).not.toContainText(exact);
       await openProject(page, project, "people");
       await page.getByRole("button", { name: "Create Share Link" }).click();
