@@ -46,7 +46,8 @@ export async function expectFigures(client: Client, id: string, { price, known }
     const tornado = sensitivity && yearlyCostTornado(sensitivity, ledger.assumptions, currency, ledger.price);
     const { years, realRate } = ledger.money;
     const yearly = solar.netPresentCost.value * capitalRecoveryFactor(realRate.value / 100, years);
-    expect(Math.abs((tornado?.value ?? 0) / yearly - 1)).toBeLessThan(1e-9);
+    // Its years are simulated again, and those of the stored design are rounded.
+    expect(Math.abs((tornado?.value ?? 0) / yearly - 1)).toBeLessThan(1e-5);
   }
 }
 
