@@ -42,8 +42,11 @@ export async function openWholeShop(page: Page) {
 }
 
 async function delivers(page: Page, areas: BodyInput<typeof saveShop>["areas"]) {
-  const { id: _id, state: _state, role: _role, ...terms } = readShop.response.parse(
-    await (await page.request.get(readShop.path)).json(),
-  );
+  const {
+    id: _id,
+    state: _state,
+    role: _role,
+    ...terms
+  } = readShop.response.parse(await (await page.request.get(readShop.path)).json());
   await send(page, "put", saveShop.path, { ...terms, areas });
 }

@@ -126,10 +126,7 @@ export function yearlyCostTornado(
   const now = yearlyCost(sensitivity.standing, assumptions);
   if (now === null) return null;
   const costs = new Map(
-    sensitivity.effects.map((effect) => [
-      effect,
-      yearlyCost(effect.standing, pricedBy(effect, assumptions)) ?? now,
-    ]),
+    sensitivity.effects.map((effect) => [effect, yearlyCost(effect.standing, pricedBy(effect, assumptions)) ?? now]),
   );
   const costOf = (effect: Effect) => costs.get(effect) ?? now;
   return tornado(sensitivity, "yearlyCost", `${currency}/year`, {
