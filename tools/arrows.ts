@@ -202,6 +202,7 @@ export const ENGINE: Rooms = {
     "units",
     "parameters",
     "economics",
+    "prices",
     "energy",
     "simulation",
     "sizing/inputs",
