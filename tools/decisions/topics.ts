@@ -15,15 +15,3 @@ export const TOPICS: Readonly<Record<string, readonly number[]>> = {
   ],
   "Words and texts": [38, 39, 43, 248, 249],
   "Pages: how they are drawn, first pictures, offline": [
-    4, 40, 49, 51, 52, 60, 88, 91, 92, 93, 94, 95, 96, 97, 98, 174, 189, 218, 221, 229, 231, 232, 238,
-  ],
-  "Reports, sharing, notifications": [22, 23, 50, 68, 80, 127, 236],
-  "Shops, products, orders": [
-    41, 55, 56, 57, 61, 64, 65, 66, 69, 70, 74, 76, 84, 102, 108, 109, 111, 114, 123, 124, 125, 128, 140, 141, 145, 164,
-    190, 191, 204, 226, 239, 240,
-  ],
-  "Requests, quotes, jobs, passports": [
-    58, 72, 73, 75, 78, 82, 83, 85, 86, 87, 90, 113, 121, 122, 131, 134, 142, 163, 186, 237,
-  ],
-  "Tests and benches": [29, 42, 63, 81, 118, 126],
-};

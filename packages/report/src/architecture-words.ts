@@ -5,7 +5,7 @@ import { panelPowerOf } from "@sunwright/engine/sizing/rule/results";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import type { HomeDesign } from "./design-in-short";
-import { inverterNote } from "./grid-figures";
+import { inverterNote, noBatteryText } from "./grid-figures";
 import { formatNumber } from "./format";
 import { shownHours } from "./months-of-year";
 import { loadCenterTrace, solarArrayTrace } from "./shown-traces";
@@ -39,7 +39,7 @@ export function architectureWords(
         capacity: formatNumber(panels.capacity.value),
       }),
     },
-    battery.governedBy === "none" ? noBattery() : batteryWords(design, compact),
+    battery.governedBy === "none" ? noBattery(noBatteryText(design)) : batteryWords(design, compact),
     {
       label: say("system.inverter"),
       figure: { trace: inverter.capacity, value: formatNumber(inverter.capacity.value / 1000, 2), unit: "kW" },
@@ -61,7 +61,7 @@ export function architectureAtHome({ panels, battery, inverter, load, simulation
       detail: home("part.panelsDetail", { panels: panels.count.value, watts }),
     },
     battery.governedBy === "none"
-      ? { ...noBattery(), label: home("part.battery") }
+      ? { ...noBattery(say("noBattery")), label: home("part.battery") }
       : {
           label: home("part.battery"),
           figure: { trace: capacity, value: formatNumber(capacity.value / 1000, 1), unit: "kWh" },
@@ -77,7 +77,7 @@ export function architectureAtHome({ panels, battery, inverter, load, simulation
       label: home("part.house"),
       figure: {
         trace: load.dailyConsumption,
-        value: formatNumber(load.dailyConsumption.value / 1000, 1),
+        value: formatNumber(load.dailyConsumption.value / 1000, 2),
         unit: "kWh",
       },
       detail: home("part.houseDetail"),
@@ -85,10 +85,10 @@ export function architectureAtHome({ panels, battery, inverter, load, simulation
   ];
 }
 
-const noBattery = (): ArchitectureWords => ({
+const noBattery = (none: string): ArchitectureWords => ({
   label: say("system.batteryBank"),
   figure: null,
-  none: say("noBatteryNeeded"),
+  none,
   detail: say("system.gridCarriesNights"),
 });
 

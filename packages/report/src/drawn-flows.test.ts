@@ -45,7 +45,7 @@ it("says of a house on the grid in Munich what its headline says: what the sun b
     /bring (\d+)% of .* takes ([\d.]+) kWh/.exec(verdictText(verdict(design, "Haus", "EUR"))) ?? [];
   const { load, direct, gridImport, gridExport, surplus, production } = flowsOf(design);
   expect(formatNumber((100 * (load - gridImport)) / load)).toBe(share);
-  expect(formatNumber(gridExport, 1)).toBe(sold);
+  expect(kilowattHours(gridExport)).toBe(sold);
   // What leaves the panels and is neither used nor sold is called unused; nothing else is called surplus.
   expect(direct + surplus).toBeCloseTo(production, 6);
   const said = describeFlows(drawnDesign(design));

@@ -1,6 +1,7 @@
 import { say } from "@sunwright/words/report-figures";
 import { tellUnit } from "@sunwright/words/tell-unit";
 import type { Currency } from "@sunwright/engine/parameters/options";
+import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import type { GridAmounts, GridDesign } from "@sunwright/engine/sizing/inputs/design-beside-grid";
 import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { moneyFromUsd, moneyText } from "./currency-text";
@@ -17,7 +18,6 @@ export const gridFigures = (grid: GridDesign, currency: Currency): ShownFigure[]
   const ranged = (name: keyof GridAmounts, trace: Trace): ShownFigure => withRange(grid, name, trace, currency);
   return [
     ranged("worth", grid.worth),
-    ...(grid.payback === null ? [] : [ranged("payback", grid.payback)]),
     ranged("selfUsed", grid.selfUsed),
     ranged("selfUsedShare", grid.selfUsedShare),
     ranged("sold", grid.sold),
@@ -70,14 +70,17 @@ function gridFigure(trace: Trace, currency: Currency): ShownFigure {
   return { label, trace, value, ...(trace.unit === "" ? {} : { unit: tellUnit(trace.unit) }) };
 }
 
-/** Whether it pays, and what a battery would do. */
-export function gridSentence({ pays, battery, payback }: GridDesign): string {
-  const verdict =
-    pays && payback !== null ? say("grid.pays", { years: formatNumber(payback.value, 1) }) : say("grid.doesNotPay");
+/** Whether it pays, and what a battery would do. When it is paid back is the ledger's to say, at the price that is known. */
+export function gridSentence({ pays, battery }: GridDesign): string {
+  const verdict = say(pays ? "grid.pays" : "grid.doesNotPay");
   if (battery === null) return verdict;
   const kilowattHours = formatNumber(battery.capacity.value / 1_000, 2);
   return `${verdict} ${battery.capacity.value > 0 ? say("grid.batteryPays", { kilowattHours }) : say("grid.noBatteryPays")}`;
 }
+
+/** Where a design has no battery: none is needed, unless one would be worth its price. */
+export const noBatteryText = ({ grid }: Pick<Design, "grid">): string =>
+  say((grid?.battery?.capacity.value ?? 0) > 0 ? "noBattery" : "noBatteryNeeded");
 
 /** What the inverter was sized by: of a margin over the peak load there is nothing to say where the grid carries it. */
 export const inverterNote = (grid: GridDesign | null): string =>

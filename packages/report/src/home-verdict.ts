@@ -62,8 +62,8 @@ const onGrid = (design: HomeDesign, simulation: HomeSimulation, name: string): S
 
 function exchange({ flows }: HomeSimulation): Sentence {
   const sold = soldTrace(flows);
-  if (asShown(sold.value, 1) === 0) return [say("verdict.gridBringsRest")];
-  return say.parts("verdict.gridTakesSurplus", { kilowattHours: formatNumber(sold.value, 1), sold: traced(sold) });
+  if (asShown(sold.value, 2) === 0) return [say("verdict.gridBringsRest")];
+  return say.parts("verdict.gridTakesSurplus", { kilowattHours: formatNumber(sold.value, 2), sold: traced(sold) });
 }
 
 function darkHours(simulation: HomeSimulation): Sentence {

@@ -1,7 +1,7 @@
 import { say } from "@sunwright/words/result-pages";
 import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import type { Money } from "@sunwright/engine/money/money-of";
-import { formatNumber } from "./format";
+import { asShown, formatNumber } from "./format";
 
 /** When a system is paid back, as it is written wherever it stands. */
 export interface PaybackText {
@@ -26,11 +26,11 @@ export function paybackText({ years, comparisons }: Pick<Money, "years" | "compa
   const line =
     forGood === null
       ? say("figure.notForGood", { years })
-      : say("figure.forGood", { years: formatNumber(forGood.value, 1, 1) });
+      : say("figure.forGood", { years: formatNumber(forGood.value, 1) });
   if (payback.value === 0) return { value: say("figure.atOnce"), unit: null, trace: payback, line };
   return {
-    value: formatNumber(payback.value, 1, 1),
-    unit: say("figure.years", { years: payback.value }),
+    value: formatNumber(payback.value, 1),
+    unit: say("figure.years", { years: asShown(payback.value, 1) }),
     trace: payback,
     line,
   };

@@ -12,6 +12,7 @@ import { panelPowerOf } from "@sunwright/engine/sizing/rule/results";
 import type { CableDesign, CostDesign, Design, WaterfallStep } from "@sunwright/engine/sizing/inputs/design";
 import type { Trace } from "@sunwright/engine/sizing/inputs/trace";
 import { formatNumber } from "./format";
+import { noBatteryText } from "./grid-figures";
 import { tell } from "./tell";
 
 /** The words and figures of the results page's tables, which the report repeats to the digit. */
@@ -28,7 +29,7 @@ export interface CostPart {
   readonly kind: "panels" | "batteries" | "inverter" | "installation";
 }
 
-export function costParts(cost: CostDesign, { panels, battery, inverter }: Design): CostPart[] {
+export function costParts(cost: CostDesign, { panels, battery, inverter, grid }: Design): CostPart[] {
   const priced = (amount: number, unit: string, price: string) => `${formatNumber(amount)} ${unit} × ${price}`;
   return [
     {
@@ -41,7 +42,7 @@ export function costParts(cost: CostDesign, { panels, battery, inverter }: Desig
       label: say("cost.batteries"),
       detail:
         battery.capacity.value === 0
-          ? say("noBatteryNeeded")
+          ? noBatteryText({ grid })
           : priced(battery.capacity.value, "Wh", dollars(DOLLARS_PER_BATTERY_WATT_HOUR)),
       trace: cost.batteries,
       kind: "batteries",
@@ -62,7 +63,7 @@ export function costParts(cost: CostDesign, { panels, battery, inverter }: Desig
 }
 
 /** Fixed words of the specification (design workflow, section 9) with this design's figures. */
-export function specifications({ panels, battery, inverter, environment, basis, chosen }: Design) {
+export function specifications({ panels, battery, inverter, environment, basis, chosen, grid }: Design) {
   const voltage = busVoltageOf(basis.parameters);
   const hasBattery = battery.governedBy !== "none";
   const kilowatts = formatNumber(inverter.capacity.value / 1000, 2);
@@ -88,7 +89,7 @@ export function specifications({ panels, battery, inverter, environment, basis, 
       label: say("specification.battery"),
       value: hasBattery
         ? say("specification.batteryValue", { voltage, ampHours: formatNumber(battery.ampHours.value) })
-        : say("noBatteryNeeded"),
+        : noBatteryText({ grid }),
     },
     ...(hasBattery ? [{ label: say("specification.cycles"), value: `6,000+, ${percent(DEPTH_OF_DISCHARGE)}` }] : []),
     {

@@ -67,7 +67,7 @@ const shadeFigures = ({ objects, all, wonBack }: ShadeDesign): ShownFigure[] =>
   ].map((trace) => whole(tell(trace.name), trace, say("unit.kilowattHoursAYear")));
 
 /** View F: the specification's own figures, and beside them what this design comes to. */
-export function energyFigures({ load, panels, energy, site, shade }: Design): ShownFigure[] {
+export function energyFigures({ load, panels, energy, site, shade, basis }: Design): ShownFigure[] {
   const { dailyProduction, surplus, systemEfficiency, systemEfficiencyFound, carbonOffset, servedAtSourcedSun } =
     energy;
   const inKilo = (label: string, trace: Trace): ShownFigure => ({
@@ -96,11 +96,16 @@ export function energyFigures({ load, panels, energy, site, shade }: Design): Sh
       value: formatNumber(carbonOffset.value, 2),
       unit: say("unit.kilogramsOfCo2ADay"),
     },
-    {
-      label: say("energy.servedAtSourcedSun", { place: site.sourcedPlace }),
-      trace: servedAtSourcedSun,
-      value: formatPercent(Math.min(1, servedAtSourcedSun.value), 1),
-    },
+    // On the grid every hour is served; what the sun brings of it is the sun's share.
+    ...(basis.parameters.systemType === "on-grid"
+      ? []
+      : [
+          {
+            label: say("energy.servedAtSourcedSun", { place: site.sourcedPlace }),
+            trace: servedAtSourcedSun,
+            value: formatPercent(Math.min(1, servedAtSourcedSun.value), 1),
+          },
+        ]),
   ];
 }
 

@@ -10,8 +10,8 @@ import { ageValues } from "./ages";
 import { monthName } from "./calendar";
 import { kilo } from "./cost-curve";
 import { moneyText, wholeMoney } from "./currency-text";
-import { formatNumber } from "./format";
-import { shownHours, worstMonth } from "./months-of-year";
+import { asShown, formatNumber } from "./format";
+import { shownHours, shownMonths, worstMonth } from "./months-of-year";
 import { asServed, servedText } from "./reliability";
 import { solarShareTrace, soldTrace } from "./shown-traces";
 import { systemTypeOf } from "./system-type";
@@ -71,7 +71,7 @@ function offGrid(given: Case): Sentence[] {
   const { design, simulation } = given;
   const promise = batteryPromise(design);
   const alone = promise?.short ? [batteryAlone(promise)] : [];
-  return [running(given), darkHours(simulation, alone.length > 0), ...alone, ...dullYears(simulation)];
+  return [running(given), darkHours(design, simulation, alone.length > 0), ...alone, ...dullYears(simulation)];
 }
 
 /** What the battery buys where hours served decide: less than the days that were asked, if it were alone. */
@@ -170,10 +170,10 @@ function sunsShare({ design, simulation, name }: Case) {
 
 /** Of a house on the grid: what it gives and that it takes the rest. */
 function exchange({ flows }: SimulatedDesign): Sentence {
-  if (flows.gridExport <= 0) return [say("verdict.gridBringsRest")];
   const sold = soldTrace(flows);
+  if (asShown(sold.value, 2) === 0) return [say("verdict.gridBringsRest")];
   return say.parts("verdict.gridBringsRestAndTakes", {
-    kilowattHours: formatNumber(sold.value, 1),
+    kilowattHours: formatNumber(sold.value, 2),
     sold: traced(sold),
   });
 }
@@ -185,7 +185,7 @@ function running({ design, simulation: { hoursServed, unmetHours }, name }: Case
 }
 
 /** When the hours without power come; without any, how long the battery alone would last, unless the next sentence says it. */
-function darkHours(simulation: SimulatedDesign, saidNext: boolean): Sentence {
+function darkHours({ site }: Design, simulation: SimulatedDesign, saidNext: boolean): Sentence {
   const { unmetHours, hoursServed, sunlessHours, years } = simulation;
   const hours = shownHours(unmetHours.value);
   if (hours === 0 && saidNext)
@@ -196,7 +196,7 @@ function darkHours(simulation: SimulatedDesign, saidNext: boolean): Sentence {
       hours: shownHours(sunlessHours.value),
       alone: traced(sunlessHours),
     });
-  const isWeather = asServed(hoursServed.value) >= CLOUDY_WEEKS;
+  const isWeather = asServed(hoursServed.value) >= CLOUDY_WEEKS && isDull(site.monthlySunHours, simulation.months);
   return say.parts("verdict.darkHours", {
     hours,
     dark: traced(unmetHours),
@@ -208,6 +208,14 @@ function darkHours(simulation: SimulatedDesign, saidNext: boolean): Sentence {
 /** Above this share the hours without power are the exception that weather makes; below, the system is too small. [%] */
 const CLOUDY_WEEKS = 97;
 
+/** Whether the hours without power come where the sun is least: in a sunny month it is not clouds that cause them. */
+function isDull(monthlySunHours: readonly number[], months: SimulatedDesign["months"]): boolean {
+  const worst = worstMonth(months);
+  if (worst === null) return false;
+  const mean = monthlySunHours.reduce((sum, hours) => sum + hours, 0) / monthlySunHours.length;
+  return (monthlySunHours[worst] ?? mean) < mean;
+}
+
 /** In which month the hours without power are, and whether more than half of them. */
 export function mostly({ months }: { readonly months: readonly { readonly unmetHours: number }[] }): {
   readonly spread: "most" | "more" | "even";
@@ -215,8 +223,9 @@ export function mostly({ months }: { readonly months: readonly { readonly unmetH
 } {
   const worst = worstMonth(months);
   if (worst === null) return { spread: "even", month: "" };
-  const all = months.reduce((sum, { unmetHours }) => sum + unmetHours, 0);
-  const inWorst = months[worst]?.unmetHours ?? 0;
+  const shown = shownMonths(months);
+  const all = shown.reduce((sum, hours) => sum + hours, 0);
+  const inWorst = shown[worst] ?? 0;
   return { spread: inWorst > all / 2 ? "most" : "more", month: monthName(worst) };
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { drawnExample } from "./testing/simulated";
 import { yearHours } from "./testing/year-hours";
 import { countKinds, countsByMonth, hourKind, hourKinds, yearMapPaths, yearMapSentence } from "./year-map";
 
@@ -50,11 +51,21 @@ it("covers the year with rectangles that never overlap", () => {
 
 it("says which hours each source carries, and how many have surplus or are short", () => {
   const none = { sun: 0, surplus: 0, battery: 0, generator: 0, grid: 0, unmet: 0, none: 0 };
-  expect(yearMapSentence({ ...none, sun: 4_000, battery: 4_754, unmet: 6 })).toBe(
+  const one = { years: 1, unmetHours: { ...drawnExample().unmetHours, value: 6 } };
+  expect(yearMapSentence({ ...none, sun: 4_000, battery: 4_754, unmet: 6 }, one)).toBe(
     "Of 8,760 hours the sun carries 4,000 hours, the battery 4,754, and 6 are short of power.",
   );
-  expect(yearMapSentence({ ...none, surplus: 4_000, grid: 4_759, unmet: 1 })).toBe(
+  expect(yearMapSentence({ ...none, surplus: 4_000, grid: 4_759, unmet: 1 }, one)).toBe(
     "Of 8,760 hours the sun carries 4,000 hours, the grid 4,759, and 1 is short of power. Muted: 4,000 hours with surplus.",
   );
-  expect(yearMapSentence({ ...none, generator: 8_760 })).toMatch(/the generator 8,760, and none is short of power\.$/);
+  expect(yearMapSentence({ ...none, generator: 8_760 }, one)).toMatch(
+    /the generator 8,760, and none is short of power\.$/,
+  );
+});
+
+it("says of which year it is, and what a mean one lacks, so that the headline is found again", () => {
+  const none = { sun: 0, surplus: 0, battery: 0, generator: 0, grid: 0, unmet: 0, none: 0 };
+  expect(yearMapSentence({ ...none, sun: 4_000, battery: 4_664, unmet: 96 }, drawnExample())).toBe(
+    "Of 8,760 hours of the darkest of 5 simulated years the sun carries 4,000 hours, the battery 4,664, and 96 are short of power. A mean year has 36.",
+  );
 });

@@ -4,8 +4,10 @@ import { formatNumber } from "./format";
 import { DAYS_OF_SIMULATED_YEAR, firstDayOfMonth, HOURS_OF_DAY } from "./calendar";
 import { HOURS_OF_YEAR } from "@sunwright/engine/units/year";
 import { listed } from "./listed";
+import { shownHours } from "./months-of-year";
 import { ROUNDING, supplyOf } from "./supply";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
+import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
 
 /** What carried an hour: the largest of its sources; "surplus" is sun with some left over; "none" needed nothing. */
 export const HOUR_KINDS = ["sun", "surplus", "battery", "generator", "grid", "unmet", "none"] as const;
@@ -59,6 +61,9 @@ export function yearMapPaths(kinds: readonly HourKind[]): Map<HourKind, string> 
   return paths;
 }
 
+/** Of all simulated years, of which the darkest is drawn. */
+export type MeanYear = Pick<SimulatedDesign, "unmetHours" | "years">;
+
 export type HourCounts = Readonly<Record<HourKind, number>>;
 
 export function countKinds(kinds: readonly HourKind[]): HourCounts {
@@ -76,8 +81,8 @@ export const countsByMonth = (kinds: readonly HourKind[]): HourCounts[] =>
     countKinds(kinds.slice(firstDayOfMonth(month) * HOURS_OF_DAY, firstDayOfMonth(month + 1) * HOURS_OF_DAY)),
   );
 
-/** Hours by what carried them, the largest share first. */
-export function yearMapSentence(counts: HourCounts): string {
+/** Hours of the drawn year by what carried them; beside what it lacks, what a mean year does. */
+export function yearMapSentence(counts: HourCounts, { unmetHours, years }: MeanYear): string {
   const carriers = [
     ["yearMap.sun", counts.sun + counts.surplus],
     ["yearMap.battery", counts.battery],
@@ -87,6 +92,11 @@ export function yearMapSentence(counts: HourCounts): string {
   const said = carriers
     .filter(([, hours]) => hours > 0)
     .map(([key, hours]) => say(key, { hours: formatNumber(hours) }));
-  const carried = say("yearMap.carried", { carriers: listed(said), unmet: counts.unmet });
+  const carried = say("yearMap.carried", {
+    carriers: listed(said),
+    unmet: counts.unmet,
+    years,
+    mean: formatNumber(shownHours(unmetHours.value)),
+  });
   return counts.surplus > 0 ? `${carried} ${say("yearMap.surplus", { hours: formatNumber(counts.surplus) })}` : carried;
 }

@@ -3,7 +3,7 @@ import { amountAxis, baseLine } from "../axes";
 import { axisText, type Drawing, path, rect, type Shape } from "../drawing";
 import { monthName } from "../calendar";
 import { formatNumber } from "../format";
-import { shownHours, worstMonth } from "../months-of-year";
+import { shownMonths, worstMonth } from "../months-of-year";
 import { ROUNDING } from "../supply";
 import { niceTicks } from "../ticks";
 
@@ -67,8 +67,7 @@ const NARROW_STEP = 27;
 function monthNames(months: readonly MonthOfYear[], step: number): Shape[] {
   const worst = worstMonth(months);
   const narrow = step < NARROW_STEP;
-  return months.flatMap(({ unmetHours }, index): Shape[] => {
-    const hours = shownHours(unmetHours);
+  return shownMonths(months).flatMap((hours, index): Shape[] => {
     const middle = LEFT + (index + 0.5) * step;
     const dark = hours > 0 ? `${formatNumber(hours)}${narrow ? "" : " h"}` : "·";
     return [

@@ -30,7 +30,7 @@ export function hourSections({ design }: Reported, simulation: SimulatedDesign, 
   const said = supplySentence(steps);
   const kinds = hourKinds(hours);
   const counts = countKinds(kinds);
-  const ofYear = yearMapSentence(counts);
+  const ofYear = yearMapSentence(counts, simulation);
   const chart = hourChartGeometry(PAGE_WIDTH, steps, design.battery.capacity.value > 0);
   const map = yearMapGeometry(PAGE_WIDTH);
   return [
@@ -43,7 +43,7 @@ export function hourSections({ design }: Reported, simulation: SimulatedDesign, 
     {
       letter: "C",
       title: say("year.title"),
-      note: say("year.note"),
+      note: say("year.note", { years: simulation.years }),
       blocks: [drawn(withKey(yearDrawing(map, kinds, ofYear), yearMapKey(counts))), note(ofYear)],
     },
   ];

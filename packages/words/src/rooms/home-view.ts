@@ -29,7 +29,7 @@ export const say = room("home-view", {
   "verdict.atMeasuredSun": "With the sun measured in {place} it is <served>{share}%</served>.",
   // The row of figures.
   "figure.powerFromSun": "Power from the sun",
-  "figure.ofWhatIsUsed": "Of the {energy, number, one} kWh used a day.",
+  "figure.ofWhatIsUsed": "Of the {energy, number, two} kWh used a day.",
   // The parts over the drawing.
   "part.panels": "Panels",
   "part.panelsDetail": "{panels, plural, one {# panel} other {# panels}} of {watts} W",

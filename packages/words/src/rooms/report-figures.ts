@@ -81,7 +81,7 @@ export const say = room("report-figures", {
   "system.inverterByArray": "Sized by the array",
 
   // A system on the grid.
-  "grid.pays": "It pays for itself in {years} years at the country's dated prices.",
+  "grid.pays": "It is worth more than it costs, at the country's dated prices.",
   "grid.doesNotPay": "It costs more than it saves; the panels are sized to make the year's energy.",
   "grid.batteryPays":
     "A battery of {kilowattHours} kWh would be worth its price; the design has none, and its inverter stops with the grid.",
@@ -100,6 +100,7 @@ export const say = room("report-figures", {
   "system.dailyUse": "{kilowattHours} kWh a day",
   "system.dailyUseOfAppliances":
     "{kilowattHours} kWh a day over {appliances, plural, one {# appliance} other {# appliances}}",
+  noBattery: "No battery",
   noBatteryNeeded: "No battery needed",
 
   // Cost against hours without power.

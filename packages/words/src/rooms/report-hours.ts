@@ -87,6 +87,7 @@ export const say = room("report-hours", {
   "months.narrowBars":
     "Narrow bars: {sources, select, grid {the grid} generator {the generator} other {the grid and the generator}}.",
   "months.dark": "Red: hours without power, most in {month}, with {sunHours} sun hours a day.",
+  "months.spread": "Red: hours without power, in no month more than in all others.",
   "months.tightest":
     "No month has an hour without power. {month} has the least to spare, with {sunHours} sun hours a day.",
 
@@ -99,7 +100,7 @@ export const say = room("report-hours", {
   "hourKind.unmet": "Unmet",
   "hourKind.none": "Nothing runs",
   "yearMap.carried":
-    "Of 8,760 hours {carriers}, and {unmet, plural, =0 {none is} one {# is} other {# are}} short of power.",
+    "{years, plural, one {Of 8,760 hours} other {Of 8,760 hours of the darkest of # simulated years}} {carriers}, and {unmet, plural, =0 {none is} one {# is} other {# are}} short of power.{years, plural, one {} other {{unmet, plural, =0 {} other { A mean year has {mean}.}}}}",
   "yearMap.sun": "the sun carries {hours} hours",
   "yearMap.battery": "the battery {hours}",
   "yearMap.grid": "the grid {hours}",

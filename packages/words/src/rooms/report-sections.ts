@@ -68,7 +68,7 @@ export const say = room("report-sections", {
   // The simulated years.
   "hours.title": "Hourly simulation",
   "year.title": "Every hour of the year",
-  "year.note": "8,760 hours, one column a day",
+  "year.note": "{years, plural, one {8,760 hours} other {The darkest of # years}}, one column a day",
   "months.title": "Month by month",
   "reliability.title": "Reliability",
   "reliability.noGap": "Nothing to remove: no hour of the simulated years lacks power.",

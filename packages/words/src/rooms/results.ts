@@ -80,10 +80,10 @@ export const say = room("results", {
   weatherNotLoaded: "The weather of this design could not be loaded.",
   // View C, every hour of the year
   everyHour: "Every hour of the year",
-  everyHourNote: "8,760 hours, one column a day",
+  everyHourNote: "{years, plural, one {8,760 hours} other {The darkest of # years}}, one column a day",
   chooseDay: "{summary} Choose a day to see its week above.",
   dayOfYear: "Day of the year. Enter shows its week in the hourly simulation",
-  hoursOfMonthTable: "Hours of each month by what carried them",
+  hoursOfMonthTable: "Hours of each month {years, plural, one {} other {of the darkest year }}by what carried them",
   month: "Month",
   // View D, month by month
   monthByMonth: "Month by month",

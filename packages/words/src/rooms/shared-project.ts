@@ -56,7 +56,7 @@ export const say = room("shared-project", {
   "system.generatedADay": "{kilowattHours} kWh generated a day",
   "system.batteryBank": "Battery Bank",
   "system.batteryCharge": "{volts, number, whole}V, {ampHours} Ah",
-  "system.noBattery": "No battery needed",
+  "system.noBattery": "No battery",
   "system.gridCarriesNights": "The grid carries the nights",
   "system.inverter": "Inverter",
   "system.inverterMargin": "Includes a 100% safety margin",

@@ -28,7 +28,7 @@ export const texts: TextsOf<typeof say> = {
   "verdict.panelsDoNotPay": "Module würden sich hier nicht amortisieren.",
   "verdict.atMeasuredSun": "Mit der in {place} gemessenen Sonne sind es <served>{share} %</served>.",
   "figure.powerFromSun": "Strom von der Sonne",
-  "figure.ofWhatIsUsed": "Von {energy, number, one} kWh Verbrauch am Tag.",
+  "figure.ofWhatIsUsed": "Von {energy, number, two} kWh Verbrauch am Tag.",
   "part.panels": "Module",
   "part.panelsDetail": "{panels, plural, one {# Modul} other {# Module}} mit {watts} W",
   "part.battery": "Speicher",

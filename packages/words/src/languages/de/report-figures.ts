@@ -74,7 +74,7 @@ export const texts: TextsOf<typeof say> = {
   "system.inverter": "Wechselrichter",
   "system.inverterDetail": "Reiner Sinus · 100 % Sicherheitsreserve",
   "system.inverterByArray": "Nach dem Solargenerator bemessen",
-  "grid.pays": "Zu den datierten Preisen des Landes amortisiert sie sich in {years} Jahren.",
+  "grid.pays": "Zu den datierten Preisen des Landes ist sie mehr wert, als sie kostet.",
   "grid.doesNotPay": "Sie kostet mehr, als sie spart; die Module decken den Jahresbedarf.",
   "grid.batteryPays":
     "Eine Batterie mit {kilowattHours} kWh wäre ihren Preis wert; die Auslegung hat keine, und ihr Wechselrichter stoppt mit dem Netz.",
@@ -92,6 +92,7 @@ export const texts: TextsOf<typeof say> = {
   "system.kilowattsWithPeak": "kW ({kilowatts} kW Spitze)",
   "system.dailyUse": "{kilowattHours} kWh am Tag",
   "system.dailyUseOfAppliances": "{kilowattHours} kWh am Tag für {appliances, plural, one {# Gerät} other {# Geräte}}",
+  noBattery: "Keine Batterie",
   noBatteryNeeded: "Keine Batterie nötig",
   "costCurve.leastDark":
     "Diese Auslegung: {hours} h im Jahr ohne Strom für {cost}. Keine Anlage auf der Kurve hat weniger.",

@@ -75,6 +75,7 @@ export const texts: TextsOf<typeof say> = {
   "months.narrowBars":
     "Schmale Balken: {sources, select, grid {das Netz} generator {der Generator} other {Netz und Generator}}.",
   "months.dark": "Rot: Stunden ohne Strom, am meisten im {month} mit {sunHours} Sonnenstunden am Tag.",
+  "months.spread": "Rot: Stunden ohne Strom, in keinem Monat mehr als in allen anderen.",
   "months.tightest":
     "Kein Monat hat eine Stunde ohne Strom. Am knappsten ist {month} mit {sunHours} Sonnenstunden am Tag.",
   "hourKind.sun": "Sonne",
@@ -85,7 +86,7 @@ export const texts: TextsOf<typeof say> = {
   "hourKind.unmet": "Nicht gedeckt",
   "hourKind.none": "Nichts läuft",
   "yearMap.carried":
-    "Von 8.760 Stunden gilt: {carriers}; {unmet, plural, =0 {in keiner fehlt Strom} one {in # fehlt Strom} other {in # fehlt Strom}}.",
+    "{years, plural, one {Von 8.760 Stunden} other {Von 8.760 Stunden des dunkelsten von # simulierten Jahren}} gilt: {carriers}; {unmet, plural, =0 {in keiner fehlt Strom} one {in # fehlt Strom} other {in # fehlt Strom}}.{years, plural, one {} other {{unmet, plural, =0 {} one { Ein mittleres Jahr hat {mean}.} other { Ein mittleres Jahr hat {mean}.}}}}",
   "yearMap.sun": "die Sonne versorgt {hours} Stunden",
   "yearMap.battery": "die Batterie {hours}",
   "yearMap.grid": "das Netz {hours}",

@@ -62,7 +62,7 @@ export const texts: TextsOf<typeof say> = {
   "recommendations.title": "Empfehlungen",
   "hours.title": "Stundensimulation",
   "year.title": "Jede Stunde des Jahres",
-  "year.note": "8.760 Stunden, eine Spalte pro Tag",
+  "year.note": "{years, plural, one {8.760 Stunden} other {Das dunkelste von # Jahren}}, eine Spalte pro Tag",
   "months.title": "Monat für Monat",
   "reliability.title": "Versorgungssicherheit",
   "reliability.noGap": "Nichts zu schließen: In den simulierten Jahren fehlt in keiner Stunde Strom.",

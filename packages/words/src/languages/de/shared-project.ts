@@ -50,7 +50,7 @@ export const texts: TextsOf<typeof say> = {
   "system.generatedADay": "{kilowattHours} kWh Ertrag am Tag",
   "system.batteryBank": "Batteriespeicher",
   "system.batteryCharge": "{volts, number, whole} V, {ampHours} Ah",
-  "system.noBattery": "Kein Speicher nötig",
+  "system.noBattery": "Kein Speicher",
   "system.gridCarriesNights": "Nachts liefert das Netz",
   "system.inverter": "Wechselrichter",
   "system.inverterMargin": "Mit 100 % Sicherheitsreserve",

@@ -1,6 +1,6 @@
 import { say } from "@sunwright/words/results";
 import { monthsDrawing } from "@sunwright/report/drawings/months";
-import { monthsSentence, shownHours } from "@sunwright/report/months-of-year";
+import { monthsSentence, shownMonths } from "@sunwright/report/months-of-year";
 import type { Design } from "@sunwright/engine/sizing/inputs/design";
 import { monthName } from "@sunwright/report/calendar";
 import type { SimulatedDesign } from "@sunwright/engine/sizing/inputs/simulated";
@@ -18,6 +18,7 @@ interface MonthByMonthProps {
 /** View D: what the sun gives in each month of the simulated years against the load, and the hours without power. */
 export function MonthByMonth({ design, simulation: { months } }: MonthByMonthProps) {
   const [box, width] = useWidth(390);
+  const dark = shownMonths(months);
   const sentence = monthsSentence(months, design.site.monthlySunHours);
   return (
     <View letter="D" title={say("monthByMonth")} note={say("unit.kwh")}>
@@ -36,9 +37,9 @@ export function MonthByMonth({ design, simulation: { months } }: MonthByMonthPro
           say("load"),
           say("hoursWithoutPower"),
         ]}
-        rows={months.map(({ production, used, surplus, generator, gridImport, load, unmetHours }, month) => [
+        rows={months.map(({ production, used, surplus, generator, gridImport, load }, month) => [
           monthName(month),
-          ...[production, used, surplus, generator, gridImport, load, shownHours(unmetHours)].map((value) =>
+          ...[production, used, surplus, generator, gridImport, load, dark[month] ?? 0].map((value) =>
             formatNumber(value),
           ),
         ])}

@@ -18,6 +18,7 @@ import { useDisplayCurrency, useResultView } from "../../../lib/preferences";
 import { Button } from "../../../ui/button";
 import { Num } from "../../../ui/num";
 import { usePhone } from "../../../ui/use-media";
+import { noBatteryText } from "@sunwright/report/grid-figures";
 import { partsToBuy } from "@sunwright/report/parts-to-buy";
 import { backupShown, promiseText } from "@sunwright/report/verdict";
 import { explanationOf } from "../../../lib/explanation";
@@ -206,7 +207,7 @@ function SystemComponents({ design: { panels, battery, inverter, grid, basis } }
               })}
             />
           ) : (
-            say("noBatteryNeeded")
+            noBatteryText({ grid })
           )
         }
         detail={hasBattery ? say("batteryTechnology") : say("gridCarriesNights")}

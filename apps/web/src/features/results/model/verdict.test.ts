@@ -15,6 +15,8 @@ const inputOf = (change: Partial<typeof DEFAULT_PARAMETERS>) =>
 const sized = (change: Partial<typeof DEFAULT_PARAMETERS>) => sizeSystem(inputOf(change));
 /** Its figures stand beside simulated years drawn elsewhere, so that what its own sun serves is set apart. */
 const offGrid = servingAllAtItsSun(sized({ backupDays: 1 }));
+/** Where August has the least sun, as in the drawing. */
+const DULL_AUGUST = [6, 6, 6, 6, 6, 6, 6, 5.5, 6, 6, 6, 6];
 const onGrid = sized({ systemType: "on-grid" });
 const hybrid = sized({ systemType: "hybrid", backupHours: 6 });
 
@@ -37,9 +39,9 @@ it("says of an off-grid house what the reference drawing says", () => {
 
 it("names the worst month without claiming most of the hours for it, and no clouds for a system too small", () => {
   const { months, hoursServed } = drawnExample();
-  const spread = months.map((month, index) => ({ ...month, unmetHours: index === 6 ? 4 : 3 }));
+  const spread = months.map((month, index) => ({ ...month, unmetHours: index === 7 ? 4 : 3 }));
   expect(said(offGrid, drawnExample({ months: spread }))).toContain(
-    "fall in cloudy weeks, more in July than in any month.",
+    "fall in cloudy weeks, more in August than in any month.",
   );
   const small = { ...hoursServed, value: 80 };
   expect(said(offGrid, drawnExample({ hoursServed: small }))).toContain(
@@ -48,6 +50,22 @@ it("names the worst month without claiming most of the hours for it, and no clou
   // Read as 97.0%, from which on it is the weather.
   const onTheLine = { ...hoursServed, value: 96.96 };
   expect(said(offGrid, drawnExample({ hoursServed: onTheLine }))).toMatch(/97% of the year.* fall in cloudy weeks/);
+});
+
+it("speaks of no clouds where the sunniest month is the darkest, and of no month where two are as dark", () => {
+  const { months } = drawnExample();
+  const sunny = { ...offGrid, site: { ...offGrid.site, monthlySunHours: [5, 5, 5, 5, 5, 5, 5, 7, 5, 5, 5, 5] } };
+  expect(said(sunny, drawnExample())).toContain("The other 36 hours are dark, most of them in August.");
+  const alike = months.map((month, index) => ({
+    ...month,
+    unmetHours: [6, 7].includes(index) ? 18.2 - index / 100 : 0,
+  }));
+  expect(said(offGrid, drawnExample({ months: alike }))).toContain(
+    "The other 36 hours are dark, spread over the year.",
+  );
+  expect(monthsSentence(alike, DULL_AUGUST)).toBe(
+    "Line: load. Red: hours without power, in no month more than in all others.",
+  );
 });
 
 it("speaks of one hour as of one", () => {
@@ -95,7 +113,7 @@ it("says of a house with a grid what the sun brings, and of a hybrid whether out
   expect(shared).toMatch(/bring 61% of Bello Residence's 10\.17 kWh a day\. The grid brings the rest/);
   expect(shared).not.toContain("battery");
   const selling = said(onGrid, withoutGap({ flows: { ...flows, gridExport: 3.72 } }));
-  expect(selling).toMatch(/The grid brings the rest, nights included, and takes 3\.7 kWh a day of surplus\.$/);
+  expect(selling).toMatch(/The grid brings the rest, nights included, and takes 3\.72 kWh a day of surplus\.$/);
   expect(said(hybrid, withoutGap({ flows }))).toMatch(
     /bridge an outage of 6 hours\. No hour of 5 simulated years is without power\.$/,
   );

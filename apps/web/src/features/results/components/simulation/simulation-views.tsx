@@ -59,6 +59,7 @@ function Views({ simulation, hours, has }: ViewsProps) {
       <HourlySimulation {...{ simulation, hours, has, shown, days }} onShow={setShown} />
       <YearMap
         hours={hours}
+        mean={simulation}
         shown={day === null ? null : { day, days: shown.view === "typical-day" ? 1 : days }}
         onDay={(day) => setShown(turnTo(day, days))}
       />

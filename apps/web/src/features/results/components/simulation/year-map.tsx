@@ -9,6 +9,7 @@ import {
   type HourKind,
   hourKinds,
   kindsOfDay,
+  type MeanYear,
   yearMapSentence,
 } from "@sunwright/report/year-map";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
@@ -23,6 +24,8 @@ import { DrawingKey } from "../drawing-key";
 import { View } from "../view";
 
 interface YearMapProps {
+  /** Of all simulated years, of which the darkest is drawn. */
+  readonly mean: MeanYear;
   readonly hours: DesignHours;
   /** The days view B shows, by their first, 0 to 364; null while it shows the whole year. */
   readonly shown: { readonly day: number; readonly days: number } | null;
@@ -31,16 +34,17 @@ interface YearMapProps {
 }
 
 /** View C: every hour of the year by what carried it, one column a day. A day is a door to its week in view B. */
-export function YearMap({ hours, ...rest }: YearMapProps) {
+export function YearMap({ hours, mean, ...rest }: YearMapProps) {
   const kinds = useMemo(() => hourKinds(hours), [hours]);
   const counts = countKinds(kinds);
+  const sentence = yearMapSentence(counts, mean);
   return (
-    <View letter="C" title={say("everyHour")} note={say("everyHourNote")}>
-      <DayMap kinds={kinds} {...rest} />
+    <View letter="C" title={say("everyHour")} note={say("everyHourNote", { years: mean.years })}>
+      <DayMap kinds={kinds} sentence={sentence} {...rest} />
       <DrawingKey entries={yearMapKey(counts)} className="mt-2" />
-      <p className="mt-2 type-help text-text-2">{say("chooseDay", { summary: yearMapSentence(counts) })}</p>
+      <p className="mt-2 type-help text-text-2">{say("chooseDay", { summary: sentence })}</p>
       <TableTwin
-        caption={say("hoursOfMonthTable")}
+        caption={say("hoursOfMonthTable", { years: mean.years })}
         head={[say("month"), ...HOUR_KINDS.map((kind) => HOUR_KIND_NAMES[kind])]}
         rows={countsByMonth(kinds).map((month, index) => [monthName(index), ...HOUR_KINDS.map((kind) => month[kind])])}
       />
@@ -48,15 +52,16 @@ export function YearMap({ hours, ...rest }: YearMapProps) {
   );
 }
 
-interface MapProps extends Omit<YearMapProps, "hours"> {
+interface MapProps extends Omit<YearMapProps, "hours" | "mean"> {
+  readonly sentence: string;
   readonly kinds: readonly HourKind[];
 }
 
-function DayMap({ kinds, shown, onDay }: MapProps) {
+function DayMap({ kinds, sentence, shown, onDay }: MapProps) {
   const [box, width] = useWidth(806);
   const [cursor, setCursor] = useState<number | null>(null);
   const at = useMemo(() => yearMapGeometry(width), [width]);
-  const drawing = useMemo(() => yearDrawing(at, kinds, yearMapSentence(countKinds(kinds))), [at, kinds]);
+  const drawing = useMemo(() => yearDrawing(at, kinds, sentence), [at, kinds, sentence]);
   const { left, height, column } = at;
   const place = (day: number) => left + (day + 0.5) * column;
   return (
