@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cell, type Held } from "../testing/held/task";
 import { AppError } from "./errors";
 import { createWorkerPool, type WorkerPool } from "./worker-pool";
@@ -9,10 +9,17 @@ const WAITING = 2;
 const THREADS = availableParallelism() > 2 ? 2 : 1;
 
 let pool: WorkerPool<Held, string>;
-const poolWith = (options: { readonly ownerMax?: number; readonly timeLimit?: number; readonly waitingMax?: number }) =>
+interface Changed {
+  readonly ownerMax?: number;
+  readonly timeLimit?: number;
+  readonly waitingMax?: number;
+  readonly handsOn?: boolean;
+}
+const poolWith = (options: Changed) =>
   createWorkerPool<Held, string>({
     script: new URL("../testing/held/worker.ts", import.meta.url),
     execArgv: ["--import", new URL("../testing/typescript-in-threads.mjs", import.meta.url).href],
+    handsOn: true,
     timeLimit: 600_000,
     waitingMax: WAITING,
     ownerMax: 100,
@@ -140,4 +147,34 @@ it("takes nothing more once it is closed, and cancels what waited", async () => 
   await pool.close();
   await expect(tasks.at(-1)?.result).rejects.toMatchObject({ code: "optimization_cancelled" });
   await expect(held("late").result).rejects.toMatchObject({ code: "optimizer_busy" });
+});
+
+it("hands an idle thread on to the next pool of its script, where it is asked to, and never one at work", async () => {
+  const started = vi.fn<() => void>();
+  process.on("worker", started);
+  const worked = async (name: string) => {
+    const task = held(name);
+    task.release();
+    await expect(task.result).resolves.toBe(name);
+  };
+  const opened = async (handsOn: boolean) => {
+    await pool.close();
+    pool = poolWith({ handsOn });
+  };
+  await worked("first");
+  started.mockClear();
+  await opened(true);
+  await worked("by the thread of the one before");
+  expect(started).not.toHaveBeenCalled();
+  await opened(false);
+  await worked("by its own");
+  expect(started).toHaveBeenCalledTimes(1);
+  await opened(true);
+  const left = held("never let go", { deaf: true });
+  await left.begun();
+  started.mockClear();
+  await opened(true);
+  await worked("by a new one");
+  expect(started).toHaveBeenCalledTimes(1);
+  process.off("worker", started);
 });

@@ -28,6 +28,8 @@ interface PoolOptions {
   readonly script: URL;
   /** Arguments of Node for the script. */
   readonly execArgv?: readonly string[];
+  /** Whether the next pool of this script takes over the idle threads of one that closes. */
+  readonly handsOn?: boolean;
   /** A task that takes longer ends with `overdue`. [ms] */
   readonly timeLimit: number;
   readonly waitingMax: number;
@@ -70,6 +72,9 @@ export interface WorkerPool<Input, Output> {
   close(): Promise<void>;
 }
 
+/** Idle threads of closed pools, by their script. */
+const handedOn = new Map<string, Worker[]>();
+
 /** `Output` is what the script's work returns; nothing else ever posts to the pool. */
 export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPool<Input, Output> {
   const idle: Worker[] = [];
@@ -79,11 +84,15 @@ export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPoo
   let closed = false;
 
   function start(): Worker {
+    const worker = (options.handsOn ? handedOn.get(options.script.href)?.pop() : undefined) ?? startNew();
+    all.add(worker);
+    return worker;
+  }
+  function startNew(): Worker {
     const worker = new Worker(options.script, {
       execArgv: [...(options.execArgv ?? [])],
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MAX },
     });
-    all.add(worker);
     // An idle server may end without waiting for its threads.
     worker.unref();
     return worker;
@@ -91,6 +100,13 @@ export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPoo
   function retire(worker: Worker): void {
     all.delete(worker);
     void worker.terminate();
+  }
+  function handOn(): void {
+    const { href } = options.script;
+    for (const worker of idle.splice(0)) {
+      all.delete(worker);
+      handedOn.set(href, [...(handedOn.get(href) ?? []), worker]);
+    }
   }
   function next(): void {
     const free = idle.length > 0 || all.size < poolSize();
@@ -146,6 +162,7 @@ export function createWorkerPool<Input, Output>(options: PoolOptions): WorkerPoo
     async close() {
       closed = true;
       for (const job of waiting.drain()) job.reject(options.cancelled());
+      if (options.handsOn) handOn();
       await Promise.all([...all].map((worker) => worker.terminate()));
     },
   };

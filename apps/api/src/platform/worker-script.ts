@@ -13,5 +13,7 @@ export function workerScript(pool: string, built: string) {
   return {
     script: new URL(fromSource ? "./worker.ts" : `./${built}`, pool),
     execArgv: fromSource ? ["--import", LOADER] : [],
+    // Reading the source and warming up takes seconds of a processor, which each file of tests would pay again.
+    handsOn: fromSource,
   };
 }
