@@ -1,3 +1,4 @@
+// Of the rest: every setting of an account; the walk of every page opens them.
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { newProject, openProject, unfoldViews } from "./support/design";
@@ -46,7 +47,7 @@ const stillSignedIn = async (device: APIRequestContext) => (await device.get("/a
 test.describe("changing the password", () => {
   test.use(provoking(/status of (403|422).*\/api\/account\/password/, /API error (403|422) \/api\/account\/password/));
 
-  test("asks for the current one, refuses common ones and signs out every other device @rest", async ({
+  test("asks for the current one, refuses common ones and signs out every other device", async ({
     page,
     playwright,
     product,
@@ -85,7 +86,7 @@ test.describe("changing the password", () => {
   });
 });
 
-test("the list of sessions names each device and ends one, or all but this one @rest", async ({
+test("the list of sessions names each device and ends one, or all but this one", async ({
   page,
   browser,
   playwright,
@@ -130,11 +131,7 @@ test("the list of sessions names each device and ends one, or all but this one @
   expect(await stillSignedIn(page.request)).toBe(true);
 });
 
-test("the theme is kept with the account and stands before anything is painted @rest", async ({
-  page,
-  browser,
-  product,
-}) => {
+test("the theme is kept with the account and stands before anything is painted", async ({ page, browser, product }) => {
   const person = await signedIn(page);
   await openSettings(page);
   await page.getByRole("radio", { name: "Dark" }).click();
@@ -162,7 +159,7 @@ test("the theme is kept with the account and stands before anything is painted @
   await elsewhere.close();
 });
 
-test("currency and units change every figure on the design page, and are kept @rest", async ({ page }) => {
+test("currency and units change every figure on the design page, and are kept", async ({ page }) => {
   await signedIn(page);
   const project = await newProject(page, { calculated: true });
   await openSettings(page);
@@ -185,7 +182,7 @@ test("currency and units change every figure on the design page, and are kept @r
 test.describe("a setting the server does not take", () => {
   test.use(provoking(/ERR_FAILED.*\/api\/account\/preferences/));
 
-  test("goes back to what it was, and says so @rest", async ({ page }) => {
+  test("goes back to what it was, and says so", async ({ page }) => {
     await signedIn(page);
     await openSettings(page);
     await page.route("**/api/account/preferences", (route) => route.abort());
@@ -196,7 +193,7 @@ test.describe("a setting the server does not take", () => {
   });
 });
 
-test("an address is verified by the mail sent again @rest", async ({ page, product }) => {
+test("an address is verified by the mail sent again", async ({ page, product }) => {
   const person = await signedIn(page, "installer");
   await openSettings(page);
   await expect(page.getByText(/Not verified yet/)).toBeVisible();
@@ -211,7 +208,7 @@ test("an address is verified by the mail sent again @rest", async ({ page, produ
   await expect(page.getByText(/Not verified yet/)).toHaveCount(0);
 });
 
-test("your data is handed out in one file, without secrets @rest", async ({ page }) => {
+test("your data is handed out in one file, without secrets", async ({ page }) => {
   const person = await signedIn(page, "installer");
   const project = await newProject(page, { parameters: { name: "Clinic in Kano" }, calculated: true });
   await openSettings(page);
@@ -267,7 +264,7 @@ test.describe("deleting the account", () => {
 test.describe("a session that ends while somebody types", () => {
   test.use(provoking(/status of 401.*\/api\/account$/, /API error 401 \/api\/account/));
 
-  test("keeps what was typed for its owner, who comes back to the same page @rest", async ({ page, context }) => {
+  test("keeps what was typed for its owner, who comes back to the same page", async ({ page, context }) => {
     const person = await signedIn(page, "installer");
     await openProfile(page);
     await page.getByLabel("Description").fill("Twelve clinics in Kano");
@@ -299,7 +296,7 @@ test.describe("a session that ends while somebody types", () => {
 test.describe("logging out with something unsaved", () => {
   test.use(provoking(/ERR_FAILED.*\/api\/account$/));
 
-  test("saves it first, and asks once when it cannot @rest", async ({ page }) => {
+  test("saves it first, and asks once when it cannot", async ({ page }) => {
     const person = await signedIn(page, "installer");
     await openProfile(page);
     await page.getByLabel("City").fill("Kano");

@@ -1,3 +1,4 @@
+// Of the rest: a project where nobody sells; the design itself is walked from the first open.
 import { calculate, chooseOption, newProject, openProject, storedProject, test } from "./support/design";
 import { expect, expectAccessible, expectNoSidewaysScroll } from "./support/journey";
 import { save } from "./support/parameters";

@@ -1,3 +1,4 @@
+// Of the rest: a day from a bill and from its months; what is read of a bill is unit tests.
 import { newProject, openProject, storedProject, summary, test } from "./support/design";
 import { expect, expectHolds } from "./support/journey";
 import { box } from "./support/load";
@@ -41,7 +42,7 @@ test("a bill in money becomes the day of the design, and what may mean two thing
   await expect(box(page, "Amount for the year")).toHaveValue("762850");
 });
 
-test("months that no bill says follow the climate, and purchases need a second one @rest", async ({ page }) => {
+test("months that no bill says follow the climate, and purchases need a second one", async ({ page }) => {
   const project = await newProject(page, { appliances: [] });
   await openProject(page, project, "power-calculation");
   await page.getByRole("tab", { name: "Bill", exact: true }).click();

@@ -1,3 +1,4 @@
+// Of the rest: comments in all their states; two people write to each other where a project is shared.
 import type { Locator, Page } from "@playwright/test";
 import { listComments } from "@sunwright/contract/comments";
 import { newProject, openProject, storedProject, test } from "./support/design";
@@ -106,7 +107,7 @@ test("a discussion from the first comment to a marker without words", async ({ p
   await expect(history(page).getByText("Commented").first()).toBeVisible();
 });
 
-test("a comment written while the list is still being read stands in it @rest", async ({ page }) => {
+test("a comment written while the list is still being read stands in it", async ({ page }) => {
   const project = await newProject(page, {
     appliances: [],
     calculated: { directDailyConsumption: 5_000, directPeakPower: 1_000 },
@@ -130,7 +131,7 @@ test("a comment written while the list is still being read stands in it @rest", 
 test.describe("when the server does not answer", () => {
   test.use(provoking(/status of 500/, /API error 500/));
 
-  test("failures say so in the specified words, and nothing typed is lost @rest", async ({ page }) => {
+  test("failures say so in the specified words, and nothing typed is lost", async ({ page }) => {
     const project = await newProject(page, {
       appliances: [],
       calculated: { directDailyConsumption: 5_000, directPeakPower: 1_000 },
@@ -175,7 +176,7 @@ test.describe("when the server does not answer", () => {
   });
 });
 
-test("the history shows five entries, all when asked, and takes changes back @rest", async ({ page }) => {
+test("the history shows five entries, all when asked, and takes changes back", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
   await change(page, project.id, { sunlightHours: 5.5, backupDays: 1 });
   await change(page, project.id, { altitude: 500 });
@@ -212,7 +213,7 @@ test("the history shows five entries, all when asked, and takes changes back @re
 
 test.describe("in both themes, at a desk and on a phone", () => {
   for (const colorScheme of ["light", "dark"] as const)
-    test(`the discussion and the history in ${colorScheme} can be read and used by all @rest`, async ({ page }) => {
+    test(`the discussion and the history in ${colorScheme} can be read and used by all`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       const project = await newProject(page, { calculated: true });
       await change(page, project.id, { sunlightHours: 5.5 });

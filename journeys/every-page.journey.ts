@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
 import { InstallerFirm } from "@sunwright/contract/installers";
-import { listPassports } from "@sunwright/contract/passports";
 import { openPriceList } from "@sunwright/contract/price-lists";
 import { anotherBrowser } from "./support/another-browser";
-import { contracted, handedOver } from "./support/contracted";
 import {
   expect,
   expectAccessible,
@@ -13,9 +11,8 @@ import {
   verifiedPerson,
 } from "./support/journey";
 import { expectOwnStyles } from "./support/own-styles";
-import { newProject } from "./support/design";
 import { LAGOS, openShop, PANEL_400, send, type Wares } from "./support/shop";
-import { KANO, verifiedFirm } from "./support/verified";
+import { verifiedFirm } from "./support/verified";
 
 const PANEL: Wares = {
   sku: "SHL-400",
@@ -58,6 +55,7 @@ test("each page of a shop, a firm and a buyer that no other walk looks at holds"
   const firm = await verifiedFirm(browser, product, { viewport, isMobile, hasTouch }, name);
   const { id: firmId } = InstallerFirm.parse(await (await firm.request.get("/api/installer")).json());
   await expectPages(firm, {
+    "/installer-dashboard": "Welcome back",
     "/firm/profile": "Verification",
     "/quotes/price-book": "No prices yet.",
     "/wholesale": "Wholesale Products",
@@ -83,31 +81,10 @@ test("each page of a shop, a firm and a buyer that no other walk looks at holds"
   await verifiedPerson(buyer);
   await send(buyer, "put", `/api/cart/lines/${panel}`, { quantity: 2 });
   await expectPages(buyer, {
+    "/settings": "Delete account",
     [`/marketplace/products/${panel}`]: "Sahel 400",
     "/cart": "Sahel 400",
     "/checkout": "Sahel 400",
     [`/installers/${firmId}`]: name,
-  });
-});
-
-test("the passport of a system that was handed over holds, with its list and its job", async ({
-  page,
-  browser,
-  product,
-  viewport,
-  isMobile,
-  hasTouch,
-}) => {
-  const firm = await verifiedFirm(browser, product, { viewport, isMobile, hasTouch }, `Kano Roofs ${Date.now()}`);
-  await verifiedPerson(page);
-  const project = await newProject(page, { calculated: true, parameters: { city: "ng-kano", town: KANO } });
-  const jobId = await contracted(page, firm, project.id);
-  await handedOver(page, firm, jobId);
-  const { passports } = listPassports.response.parse(await (await page.request.get(listPassports.path)).json());
-  const { id = "", number = "" } = passports[0] ?? {};
-  await expectPages(page, {
-    [`/passports/${id}`]: "should produce",
-    "/passports": number,
-    [`/jobs/${jobId}`]: "Open the Passport",
   });
 });

@@ -69,7 +69,7 @@ test("a retailer's home is the retailer dashboard; the calculator is everyone's 
   await expect(calculator(page), "S-016 for a retailer").toBeVisible();
 });
 
-test("everybody else is a User, and every page is open to them", async ({ page }) => {
+test("everybody else is a User, and every page is open to them @rest", async ({ page }) => {
   await signedIn(page);
   await page.goto("/");
   await expect(calculator(page), "S-015").toBeVisible();
@@ -142,7 +142,7 @@ test.describe("a share link that opens nothing", () => {
     ),
   );
 
-  test("shows Share Not Found, whatever went wrong, with the way home", async ({ page }) => {
+  test("shows Share Not Found, whatever went wrong, with the way home @rest", async ({ page }) => {
     const answer = await hold(page, "**/api/shared/*");
     await page.goto("/shared/no-such-token");
     await expect(page.getByText("Loading shared project").last(), "S-298").toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { listPassports } from "@sunwright/contract/passports";
 import { newProject } from "./support/design";
 import { expect, expectHolds, provoking, test } from "./support/journey";
 import { readToast } from "./support/toast";
@@ -194,6 +195,20 @@ test("a job goes from the accepted offer to its handover: money, day, photos wit
     await expect(firm).toHaveURL(/\/jobs\?view=handed_over/);
     await expect(firm.getByRole("link", { name: `${owner.firstName} ${owner.lastName}` })).toBeVisible();
     await expectHolds(firm);
+  });
+
+  await test.step("the passport of the system holds, with its list and its job", async () => {
+    const { passports } = listPassports.response.parse(await (await page.request.get(listPassports.path)).json());
+    const { id = "", number = "" } = passports[0] ?? {};
+    for (const [path, text] of [
+      [`/passports/${id}`, "should produce"],
+      ["/passports", number],
+      [`/jobs/${jobId}`, "Open the Passport"],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
+      await expectHolds(page);
+    }
   });
 
   await test.step("the homeowner reviews it, and the firm's home and page say so", async () => {

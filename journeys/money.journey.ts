@@ -1,3 +1,4 @@
+// Of the rest: every figure of the money page in both themes; the seven pages open it.
 import type { Locator, Page } from "@playwright/test";
 import { readProjectMoney } from "@sunwright/contract/economics";
 import { fillMaterials } from "@sunwright/contract/materials";
@@ -75,7 +76,7 @@ test("a dearer litre pays the panels back sooner, is kept over a reload and give
   );
 });
 
-test("today's life is corrected in place: hours, litres or money, and all below follows @rest", async ({ page }) => {
+test("today's life is corrected in place: hours, litres or money, and all below follows", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
   await openProject(page, project, "money");
   const today = money(page).getByRole("region", { name: "Today" });
@@ -109,7 +110,7 @@ test("today's life is corrected in place: hours, litres or money, and all below 
   await onBothWidths(page, () => expectNoSidewaysScroll(page));
 });
 
-test("of two figures of today the one said last is kept, whichever call takes longer @rest", async ({ page }) => {
+test("of two figures of today the one said last is kept, whichever call takes longer", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
   await openProject(page, project, "money");
   const today = money(page).getByRole("region", { name: "Today" });
@@ -127,7 +128,7 @@ test("of two figures of today the one said last is kept, whichever call takes lo
   await expect(litres).toContainText("3,650");
 });
 
-test("what shops ask for all parts is one more case, and too few lines are none @rest", async ({ page }) => {
+test("what shops ask for all parts is one more case, and too few lines are none", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
   await openProject(page, project, "money");
   await unfold(page, "If things turn out differently");
@@ -156,7 +157,7 @@ test("what shops ask for all parts is one more case, and too few lines are none 
   await expect(row).toBeVisible();
 });
 
-test("what is assumed has its day and its source, and is said in its row @rest", async ({ page }) => {
+test("what is assumed has its day and its source, and is said in its row", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
   await openProject(page, project, "money");
   await expect(page.getByText(/^\d+ figures, \d to look up$/)).toBeVisible();
@@ -180,7 +181,7 @@ test("what is assumed has its day and its source, and is said in its row @rest",
   await onBothWidths(page, () => expectNoSidewaysScroll(page));
 });
 
-test("on-grid the tariff decides: your own moves the payback, and a band fills it in @rest", async ({ page }) => {
+test("on-grid the tariff decides: your own moves the payback, and a band fills it in", async ({ page }) => {
   const project = await newProject(page, { parameters: { systemType: "on-grid" }, calculated: true });
   await openProject(page, project, "money");
   await change(page, "Electricity tariff", "900");
@@ -199,7 +200,7 @@ test("on-grid the tariff decides: your own moves the payback, and a band fills i
   expect((await figuresOf(page, project.id)).tariff).toBe(63);
 });
 
-test("the loan is tried out live and kept only when told to @rest", async ({ page }) => {
+test("the loan is tried out live and kept only when told to", async ({ page }) => {
   const project = await newProject(page, { calculated: true });
   await openProject(page, project, "money");
   const loan = money(page).locator(".money-loan");
@@ -218,7 +219,7 @@ test("the loan is tried out live and kept only when told to @rest", async ({ pag
   expect((await figuresOf(page, project.id)).loanTerm).toBe(12);
 });
 
-test("the chart is read by the arrow keys, and a table holds the same @rest", async ({ page }) => {
+test("the chart is read by the arrow keys, and a table holds the same", async ({ page }) => {
   await openProject(page, await newProject(page, { parameters: { systemType: "hybrid" }, calculated: true }), "money");
   const chart = money(page).getByRole("slider", { name: "Money spent, year by year" });
   await chart.focus();
@@ -235,7 +236,7 @@ test("the chart is read by the arrow keys, and a table holds the same @rest", as
 
 for (const colorScheme of ["light", "dark"] as const)
   // A phone sees it in the dark alone: what light adds there, a desk shows.
-  test(`in ${colorScheme}, every default in the dialog has its day and its source, and old ones say so${colorScheme === "dark" ? "" : ""} @rest`, async ({
+  test(`in ${colorScheme}, every default in the dialog has its day and its source, and old ones say so${colorScheme === "dark" ? "" : ""}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -257,7 +258,7 @@ for (const colorScheme of ["light", "dark"] as const)
     await expectHolds(page, dialog(page));
   });
 
-test("the report prints the money with its chart and what it rests on @rest", async ({ page }) => {
+test("the report prints the money with its chart and what it rests on", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "yes");
   });

@@ -1,3 +1,4 @@
+// Of the rest: figures that are renewed, imported and put back; the operator's day opens their page.
 import type { Page } from "@playwright/test";
 import { readFigures, renewFigures } from "@sunwright/contract/figures";
 import { countryFigures } from "@sunwright/engine/prices/country-figures";

@@ -168,6 +168,9 @@ test.describe("the operator's day", () => {
     await expect(page.getByText("Mail waiting")).toBeVisible();
     await expect(page.getByText("No call failed because of the server.")).toBeVisible();
     await expectAccessible(page);
+    await page.goto("/operator/figures");
+    await expect(page.getByRole("region", { name: "Country figures" })).toBeVisible();
+    await expectAccessible(page);
     for (const room of [
       "/operator?view=all",
       "/operator?view=serials",

@@ -279,7 +279,7 @@ test("what a system type does not use is said at the field, and on-grid needs no
 /** Of the drawing of step 2 on a phone, and a tenth. [px] */
 const TALLEST = 1.1 * 4_183;
 
-test("subjects stand closed on a phone, and are opened by a tap, a search, a fault in them and the address", async ({
+test("subjects stand closed on a phone, and are opened by a tap, a search, a fault in them and the address @rest", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,3 +1,4 @@
+// Of the rest: a home on Homeflex; its bills are unit tests, its page is one of the seven.
 import type { Page } from "@playwright/test";
 import { calculate, chooseOption, newProject, openProject, storedDesign, test } from "./support/design";
 import { expect, expectHolds, expectNoSidewaysScroll, onBothWidths } from "./support/journey";
@@ -36,7 +37,7 @@ test("a home in Johannesburg is billed by Homeflex, as the law has it, until its
   await expect(sentence(page)).toHaveCount(0);
 });
 
-test("a hybrid in Johannesburg follows Homeflex, and is calculated by a plan that is still being saved @rest", async ({
+test("a hybrid in Johannesburg follows Homeflex, and is calculated by a plan that is still being saved", async ({
   page,
 }) => {
   const parameters = {

@@ -1,3 +1,4 @@
+// Of the rest: every rung of the price; the seven pages show it.
 import { createShare } from "@sunwright/contract/shares";
 import { priceOfProject } from "@sunwright/engine/sizing/explain/price-ladder";
 import { newProject, openProject, storedDesign, test, toPage } from "./support/design";
@@ -46,7 +47,7 @@ test("one price stands in the figures and on the ladder, and the fixed rates sta
 test.describe("of somebody who asks a firm", () => {
   test.use({ storageState: { cookies: [], origins: [] }, ...provoking(/422.*\/price\/shops/) });
 
-  test("the price climbs from shops to the chosen offer, to what was agreed and to what was paid @rest", async ({
+  test("the price climbs from shops to the chosen offer, to what was agreed and to what was paid", async ({
     page,
     browser,
     product,

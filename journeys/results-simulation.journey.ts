@@ -22,7 +22,7 @@ async function storedSimulation(page: Page, { id }: Pick<Project, "id">): Promis
 const withGaps = (page: Page) =>
   newProject(page, { parameters: { city: "ng-lagos-ikeja", reliabilityTarget: 97 }, calculated: true });
 
-test("the verdict says how much of the year is served and when the rest falls, each figure with its trace", async ({
+test("the verdict says how much of the year is served and when the rest falls, each figure with its trace @rest", async ({
   page,
 }) => {
   const project = await withGaps(page);

@@ -229,7 +229,9 @@ test.describe("explanations", () => {
   });
 });
 
-test("results survive a reload, and an edit marks them as old until they are calculated again", async ({ page }) => {
+test("results survive a reload, and an edit marks them as old until they are calculated again @rest", async ({
+  page,
+}) => {
   const project = await newProject(page, { calculated: true });
   await openProject(page, project, "results");
   const overview = await part(page, "System Architecture Overview").innerText();

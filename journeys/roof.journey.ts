@@ -326,7 +326,7 @@ test("the country's setbacks, a walkway, another panel and what rows cost @rest"
   await expect.poll(async () => (await stored(page, id)).mode).toBe("most-energy");
 });
 
-test("the results lead to the roof, which holds N of the M recommended panels and keeps only these", async ({
+test("the results lead to the roof, which holds N of the M recommended panels and keeps only these @rest", async ({
   page,
 }) => {
   const project = await newProject(page, {

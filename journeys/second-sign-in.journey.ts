@@ -1,3 +1,4 @@
+// Of the rest: apps that show codes and passkeys, in all their states; the operator signs in by an app.
 import type { Page } from "@playwright/test";
 import { expect, expectHolds, provoking, test, verifiedPerson } from "./support/journey";
 import { mailTo } from "./support/mailbox";
@@ -119,7 +120,7 @@ async function authenticator(page: Page) {
 test.describe("a passkey", () => {
   test.use(provoking(/status of 403.*\/api\/auth/, /API error 403 \/api\/auth/));
 
-  test("is added, is the second step, signs in alone when it verifies its holder, is renamed and removed @rest", async ({
+  test("is added, is the second step, signs in alone when it verifies its holder, is renamed and removed", async ({
     page,
   }) => {
     const device = await authenticator(page);

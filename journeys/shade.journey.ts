@@ -1,3 +1,4 @@
+// Of the rest: one thing that throws shade, from its first figure to its refusal.
 import { newProject, openProject, storedProject, test } from "./support/design";
 import { expect, expectHolds } from "./support/journey";
 

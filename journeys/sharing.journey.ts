@@ -62,7 +62,7 @@ async function linkTo(page: Page, id: string, terms: { readonly sharedWith?: str
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("links are made with defaults, listed, copied and deleted", async ({ page, product }) => {
+test("links are made with defaults, listed, copied and deleted @rest", async ({ page, product }) => {
   await verifiedPerson(page);
   const { id } = await newProject(page, { calculated: true, parameters: { name: "Bello Residence", city: "ng-kano" } });
   await openPanel(page, id);

@@ -159,7 +159,9 @@ test("whoever signs in next finds nothing of the person before @rest", async ({ 
   await expect(page.getByText(before.email), "S-150").toHaveCount(0);
 });
 
-test("a link of ours that asks to sign in leads back to where it was, and never away from us", async ({ page }) => {
+test("a link of ours that asks to sign in leads back to where it was, and never away from us @rest", async ({
+  page,
+}) => {
   for (const [next, arrives] of [
     ["/settings", /\/settings$/],
     ["https://example.com/", /localhost:\d+\/installer-dashboard$/],

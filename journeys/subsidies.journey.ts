@@ -1,3 +1,4 @@
+// Of the rest: subsidies by who builds and when, at a home and at a school.
 import type { Locator, Page } from "@playwright/test";
 import { newProject, openProject, test } from "./support/design";
 import { expect, expectHolds, expectNoSidewaysScroll, onBothWidths } from "./support/journey";
@@ -43,7 +44,7 @@ test("who builds and when decides what is taken off, and it is kept", async ({ p
   await onBothWidths(page, () => expectNoSidewaysScroll(page));
 });
 
-test("a school off the grid in Ghana is asked how it has its power, and pays no grid bill @rest", async ({ page }) => {
+test("a school off the grid in Ghana is asked how it has its power, and pays no grid bill", async ({ page }) => {
   const parameters = { country: "Ghana", city: "gh-wa", currency: "GHS", systemType: "off-grid" } as const;
   await openProject(page, await newProject(page, { parameters, calculated: true }), "money");
   const today = page.getByRole("region", { name: "Today", exact: true });

@@ -200,7 +200,7 @@ test("every text of the design before an account comes from the catalogue and fi
   await expectWords(page);
 });
 
-test("a home of the climate, or a bill, begins a project in its own country @phone", async ({ page }) => {
+test("a home of the climate, or a bill, begins a project in its own country @phone @rest", async ({ page }) => {
   await signedIn(page);
   await page.goto("/try");
   await chooseTown(page, "Munich", "Germany");

@@ -1,3 +1,4 @@
+// Of the rest: the banner over pages of an address that waits; signing up verifies one.
 import { expect, expectHolds, signedIn, test } from "./support/journey";
 import { linkIn, mailTo } from "./support/mailbox";
 import { readToast } from "./support/toast";

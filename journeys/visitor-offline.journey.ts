@@ -46,7 +46,7 @@ test("a visitor whose connection breaks at once is told so by each press, and lo
   await expect(page.locator(".trial-page")).toHaveCSS("display", "grid");
 });
 
-test("a visitor's first page is kept within seconds: what it leads to opens without a connection, over a reload", async ({
+test("a visitor's first page is kept within seconds: what it leads to opens without a connection, over a reload @rest", async ({
   page,
   context,
 }) => {
