@@ -1,3 +1,4 @@
+// Of the rest: the spread of made years at each station; the years themselves are tried in the first tier.
 import { expect, it } from "vitest";
 import { at, sum } from "../solar/column";
 import { sunColumns } from "../solar/sun/sun-columns";

@@ -1,43 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { COUNTRY_MONEY } from "../countries/country-money";
 import { designHours } from "../sizing/choice/design-hours";
 import { designedYear } from "../sizing/choice/designed-year";
-import type { Design, DesignInput } from "../sizing/inputs/design";
 import { ownGridOf } from "../sizing/inputs/own-grid";
 import { sizeSystem } from "../sizing/size-system";
-import { house } from "../sizing/testing/house";
-import { moneyAssumptions, NO_OWN_FIGURES } from "./assumptions";
-import { moneyInputOf } from "./money-input";
-import { moneyOf } from "./money-of";
-import { type FollowedBills, planBills } from "./plan-bills";
+import { NO_OWN_FIGURES } from "./assumptions";
+import { asked, billsOf, followedOf, OWN } from "./testing/octopus-home";
 
-const LONDON = house({
-  country: "UK",
-  city: "gb-london-heathrow",
-  systemType: "hybrid",
-  sunlightSource: "site",
-  outageHours: 0,
-  outagesPerYear: 6,
-  outageMeanHours: 3,
-});
-const OWN = { ...NO_OWN_FIGURES, tariffPlan: "uk-octopus-go" as const };
-const asked: DesignInput = { ...LONDON, prices: "local", ...ownGridOf(LONDON.parameters, OWN) };
 const design = sizeSystem(asked);
-const { currency } = COUNTRY_MONEY.UK;
-const assumptions = moneyAssumptions("UK", OWN, 24);
-
-function billsOf(of: Design) {
-  const input = moneyInputOf(of);
-  const money = input && moneyOf(input, assumptions, currency);
-  const bills = input && planBills(input, assumptions, currency);
-  if (!input || !money || !bills) throw new Error("London is on Octopus Go");
-  return { input, money, bills };
-}
-function followedOf(of: Design): FollowedBills {
-  const { followed } = billsOf(of).bills;
-  if (followed === null) throw new Error("The battery follows Octopus Go");
-  return followed;
-}
 
 describe("a hybrid in London on Octopus Go", () => {
   it("follows the plan's prices, which takes money off the bill, and no more than is possible", () => {
@@ -80,37 +49,11 @@ describe("a hybrid in London on Octopus Go", () => {
   });
 });
 
-describe("designs that look at no price", () => {
-  const { followsPrices: _, ...before } = asked;
-  const old = sizeSystem(before);
-
-  it("are those that were made before there was a choice, figure by figure", () => {
-    expect(old.basis.followsPrices).toBeUndefined();
-    expect(old.simulation?.metered?.simple).toBeUndefined();
-    expect(billsOf(old).bills.followed).toBeNull();
-    const told = sizeSystem({ ...before, followsPrices: false });
-    expect({ ...told, basis: null }).toEqual({ ...old, basis: null });
-  });
-
-  it("are billed what the simple rule costs beside the same parts", () => {
-    expect(old.battery.capacity.value).toBe(design.battery.capacity.value);
-    expect(old.panels.capacity.value).toBe(design.panels.capacity.value);
-    expect(billsOf(old).bills.system.value).toBeCloseTo(followedOf(design).simple.value, 9);
-  });
-
-  it("are all that is off the grid, on it without a battery, and on the country's plan", () => {
-    const at = (systemType: "off-grid" | "on-grid" | "hybrid", own = OWN) =>
-      ownGridOf({ country: "UK", systemType }, own).followsPrices;
-    expect(at("hybrid")).toBe(true);
-    expect(at("on-grid")).toBeUndefined();
-    expect(at("off-grid")).toBeUndefined();
-    expect(ownGridOf({ country: "UK", systemType: "hybrid" }, NO_OWN_FIGURES).followsPrices).toBeUndefined();
-  });
-});
-
-it("leaves prices alone where following them saves nothing", () => {
-  const own = { ...NO_OWN_FIGURES, tariffPlan: "uk-cap-2026q4" as const };
-  const flat = sizeSystem({ ...LONDON, prices: "local", ...ownGridOf(LONDON.parameters, own) });
-  const { followed } = billsOf(flat).bills;
-  expect(followed?.saved.value ?? 0).toBeGreaterThanOrEqual(0);
+it("looks at no price where all is off the grid, on it without a battery, and on the country's plan", () => {
+  const at = (systemType: "off-grid" | "on-grid" | "hybrid", own = OWN) =>
+    ownGridOf({ country: "UK", systemType }, own).followsPrices;
+  expect(at("hybrid")).toBe(true);
+  expect(at("on-grid")).toBeUndefined();
+  expect(at("off-grid")).toBeUndefined();
+  expect(ownGridOf({ country: "UK", systemType: "hybrid" }, NO_OWN_FIGURES).followsPrices).toBeUndefined();
 });

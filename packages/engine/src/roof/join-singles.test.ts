@@ -1,3 +1,4 @@
+// Of the rest: a walk over roofs by chance; layout and its rules are tried in the first tier.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Rectangle } from "../geometry/rectangle";

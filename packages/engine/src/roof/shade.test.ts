@@ -1,3 +1,4 @@
+// Of the rest: the yearly losses of the design note, year by year; hours in shade are tried in the first tier.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boxOf, type Rectangle } from "../geometry/rectangle";

@@ -1,3 +1,4 @@
+// Of the rest: the search beside all pieces there are; first-design.test.ts holds one house in the first tier.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { HybridCost, HybridTask } from "./hybrid-places";

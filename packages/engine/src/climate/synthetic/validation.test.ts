@@ -1,3 +1,4 @@
+// Of the rest: hours made for each station beside the measured ones; table m holds their days.
 import { expect, it } from "vitest";
 import { weatherAt } from "../../validation/testing/reference";
 import {
