@@ -2,33 +2,21 @@ import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { delimiter, resolve } from "node:path";
 
-/** The largest first, so that no processor waits for a last large one. */
-const PROJECTS = [
-  "apps/web",
-  "apps/api",
-  ".",
-  "packages/cli",
-  "packages/contract/tsconfig.test.json",
-  "packages/engine/tsconfig.test.json",
-  "packages/contract",
-  "packages/engine",
-  "packages/report",
-  "packages/files",
-  "packages/equipment",
-  "packages/words",
-  "apps/web/fonts",
-  "apps/web/service-worker",
-] as const;
+/**
+ * What the compiler checks, the largest first, so that no processor waits for a last large one. Packages of the same
+ * options are one program, in which each file is checked once: `tsconfig.node.json` holds what runs on Node with all
+ * tests, `tsconfig.pure.json` what may use neither Node nor a browser. Editors read the packages' own.
+ */
+const PROGRAMS = ["tsconfig.node.json", "apps/web", "tsconfig.json", "tsconfig.pure.json", "apps/web/service-worker"];
 
-/** What the compiler knows of a project's files since it last looked; only what they reach is checked again. */
-const known = (project: string) =>
-  `.cache/types/${project === "." ? "root" : project.replaceAll(/\W+/g, "-")}.tsbuildinfo`;
+/** What the compiler knows of a program's files since it last looked; only what they reach is checked again. */
+const known = (program: string) => `.cache/types/${program.replaceAll(/\W+/g, "-")}.tsbuildinfo`;
 
-/** What each check runs. One thread a project: several threads check the same imports again, each for itself. */
+/** What each check runs. One thread a program: several threads check the same imports again, each for itself. */
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
   lint: ["oxlint --report-unused-disable-directives-severity=error"],
-  types: PROJECTS.map(
-    (project) => `tsc --singleThreaded --incremental --tsBuildInfoFile ${known(project)} -p ${project}`,
+  types: PROGRAMS.map(
+    (program) => `tsc --singleThreaded --incremental --tsBuildInfoFile ${known(program)} -p ${program}`,
   ),
   unused: ["knip --no-progress"],
   format: ["oxfmt --check ."],
