@@ -22,7 +22,8 @@ it("knows the largest input of every call", () => {
 });
 
 it("sees far too much work that a call puts on the loop", async () => {
-  const { pieces } = await holds.heldBy("GET", () => ({ path: blocked.path, as: null }), PLAINLY_TOO_LONG);
+  // One try is enough to see it; only what is quick is tried again.
+  const { pieces } = await holds.heldBy("GET", () => ({ path: blocked.path, as: null }), Number.POSITIVE_INFINITY);
   expect(pieces).toBeGreaterThan(PLAINLY_TOO_LONG);
 });
 
