@@ -25,5 +25,5 @@ export const TOPICS: Readonly<Record<string, readonly number[]>> = {
   "Requests, quotes, jobs, passports": [
     58, 72, 73, 75, 78, 82, 83, 85, 86, 87, 90, 113, 121, 122, 131, 134, 142, 163, 186, 237,
   ],
-  "Tests and benches": [29, 42, 63, 81, 118, 126],
+  "Tests and benches": [29, 42, 63, 81, 118, 126, 210],
 };
