@@ -9,5 +9,12 @@ export const language: Language = {
   rooms: [],
   // These stand on lines of their own.
   long: ["marketplace.category.breaker", "countries.UK", "subsidies.none", "roof.seasonName"],
-  same: ["app.kano", "auth.drawing.kano"],
+  same: [
+    "app.kano",
+    "auth.drawing.kano",
+    "parameters.nasaPower",
+    "pay-ways.way.ussd",
+    "pay-ways.way.airtel",
+    "pay-ways.way.mtn",
+  ],
 };

@@ -1,0 +1,127 @@
+import type { TextsOf } from "../../translation";
+import type { say } from "../../rooms/prices";
+
+export const texts: TextsOf<typeof say> = {
+  "rung.estimate": "Kostenschätzung, feste Sätze",
+  "rung.local": "Örtliche Preise",
+  "rung.shops": "Shops in Ihrer Nähe",
+  "rung.offer": "Das gewählte Angebot",
+  "rung.contract": "Angenommenes Angebot",
+  "note.estimate": "Nach festen Sätzen. Kein Angebot.",
+  "note.local": "Örtliche Preise vom {day}, Bauteile und Arbeit. Kein Angebot.",
+  "note.localUntil": "Örtliche Preise vom {day}, gültig bis {until}, Bauteile und Arbeit. Kein Angebot.",
+  "note.shops": "Preise der Shops am {day} und übliche Arbeit.",
+  "note.offer": "Angebot vom {day}.",
+  "note.contract": "Vereinbart am {day}.",
+  "note.paid": "Bezahlt, wie am {day} vereinbart.",
+  "note.converted": "Angeboten zu {amount}; umgerechnet zum Wechselkurs dieses Tages.",
+  agreedSystem:
+    "Angenommen: {panels} kW Module, {hasBattery, select, yes {{battery} kWh Speicher} other {kein Speicher}}, Wechselrichter {inverter} kW.",
+  designBeside:
+    "Ihre Auslegung: {panels} kW Module, {hasBattery, select, yes {{battery} kWh Speicher} other {kein Speicher}}, Wechselrichter {inverter} kW.",
+  aged: "Nicht mehr aktuell, fragen Sie vor der Entscheidung nach: {what}.",
+  "aged.one":
+    "{line, select, panels {Module} battery {Speicher} inverter {Wechselrichter} balance {Gestell, Kabel, Schutz} other {Arbeit}} ({code, select, ended {galt bis {since}} other {von {since}}})",
+  range: "{low} bis {high}",
+  title: "Was es kostet",
+  key: "Auf allen Ihren Seiten gilt der verlässlichste bekannte Preis.",
+  isThePrice: "Der Preis",
+  "about.estimate":
+    "{dollars} nach den festen Sätzen der Spezifikation, in jedem Land gleich. Niemand bietet diesen Preis an.",
+  localUnknown:
+    "Örtliche Preise und Förderungen sind in einem anderen Land nicht bekannt. Geben Sie den Preis jedes gewählten Bauteils ein: Er ersetzt den festen Satz.",
+  "about.local": "Datierte Preise für Bauteile und Arbeit in {country}, nachgesehen am {day}.",
+  "about.shops": "Die ganze Liste bei den günstigsten Shops, die zu Ihnen liefern, und die übliche Arbeit der Firmen.",
+  "about.offer": "Aus Ihren Angeboten gewählt.",
+  "about.contract": "Fest, sobald Sie ein Angebot annehmen. Danach ändert ihn nur ein unterschriebener Nachtrag.",
+  "in.parts": "Bauteile",
+  "in.delivery": "Lieferung",
+  "in.labour": "Arbeit",
+  "in.tax": "Steuer",
+  notIn: "{what}, nicht enthalten",
+  "notIn.local": "Nicht in den örtlichen Preisen: {what}.",
+  "notIn.cables":
+    "Sie enthalten Kabel nach Modulleistung, für Strecken bis {metres} m. Für längere haben wir keinen Preis: Fragen Sie danach.",
+  "notIn.cable": "{metres} m Kabel {cores, plural, =0 {} one {#-adrig } other {#-adrig }}{area} mm² {run}",
+  "notIn.panelInverter": "von den Modulen zum Wechselrichter",
+  "notIn.inverterLoad": "vom Wechselrichter zur Last",
+  "notIn.inverterGenerator": "vom Generator zum Wechselrichter",
+  "notIn.inverterGrid": "vom Wechselrichter zum Netz",
+  "notIn.controller": "der Laderegler",
+  "notIn.generator": "der Generator",
+  fallen:
+    "{rung, select, shops {Der Preis der Shops} contract {Das angenommene Angebot} other {Das gewählte Angebot}} {why, select, ended {ist nicht mehr gültig} size {galt für eine andere Größe Ihrer Anlage} other {hat einen schweren Mangel und sollte so nicht unterschrieben werden}} und bestimmt darum nicht mehr Ihren Preis.",
+  "card.title": "Der Preis auf allen Ihren Seiten",
+  "card.paidBack": "Amortisiert nach",
+  "card.notPaidBack": "Nicht in {years, plural, one {# Jahr} other {# Jahren}}",
+  "card.years": "{count, plural, one {{years} Jahr} other {{years} Jahren}}",
+  "card.credit": "Auf Kredit, {months, plural, one {# Monat} other {# Monate}}",
+  "card.aMonth": "{amount} im Monat",
+  "card.links": "In Links",
+  "why.title": "Warum sie sich unterscheiden",
+  "why.moreThanShops":
+    "{rung, select, contract {Das angenommene Angebot} other {Das gewählte Angebot}} kostet {amount} mehr als Shops und übliche Arbeit: Planung, Risiko und Garantie auf die Arbeit sind enthalten.",
+  "why.lessThanShops":
+    "{rung, select, contract {Das angenommene Angebot} other {Das gewählte Angebot}} kostet {amount} weniger als Shops und übliche Arbeit: Firmen kaufen oft günstiger ein.",
+  "why.likeShops":
+    "{rung, select, contract {Das angenommene Angebot} other {Das gewählte Angebot}} kostet etwa so viel wie Shops und übliche Arbeit.",
+  "why.beside":
+    "Örtliche Preise reichen von {low} bis {high}, vom günstigen Einkauf bis zur teuren Firma. {rung, select, shops {Der Preis der Shops} contract {Das angenommene Angebot} other {Das gewählte Angebot}} liegt {place, select, below {darunter: Fragen Sie, was fehlt} lower {in der unteren Hälfte} upper {in der oberen Hälfte} other {darüber: Fragen Sie, was Sie dafür bekommen}}.",
+  "why.labour":
+    "Shops verkaufen weder Arbeit noch eine Garantie darauf. Wir rechnen dazu, was Firmen üblicherweise verlangen: {amount}.",
+  "why.localOnly":
+    "Örtliche Preise sind datierte Werte für Bauteile und Arbeit, keine Angebote: Shops und Firmen können mehr oder weniger verlangen.",
+  "why.fixedRates":
+    "Die festen Sätze sind das {times}-Fache von {rung, select, local {örtlichen Preisen} shops {Preisen der Shops} contract {Ihrem angenommenen Angebot} other {Ihrem gewählten Angebot}}. Sie sind in jedem Land gleich und dienen nur dem Vergleich.",
+  "shops.why": "Was kostet die ganze Liste heute bei Shops, zu Ihnen geliefert? Die Antwort gilt sieben Tage.",
+  "shops.ask": "Preis bei Shops ermitteln",
+  "shops.again": "Neu ermitteln",
+  "shops.asking": "Preise der Shops werden geprüft …",
+  "shops.failed": "Die Preise der Shops konnten nicht geprüft werden. Erneut versuchen.",
+  "offers.title": "Ihre Angebote",
+  "offers.help": "Das gewählte bestimmt den Preis auf allen Ihren Seiten. Sie nehmen es damit nicht an.",
+  "offers.none": "Keines",
+  "offers.recommended": "Empfohlen.",
+  "offers.dark": "{hours} Stunden im Jahr ohne Strom.",
+  "offers.until": "Gültig bis {day}.",
+  "offers.foreign": "In anderer Währung angeboten: {amount}.",
+  "offers.barred":
+    "Es hat einen schweren Mangel und sollte so nicht unterschrieben werden, darum bestimmt es Ihren Preis nicht.",
+  "offers.otherSize": "Es gilt für eine andere Größe Ihrer Anlage, darum bestimmt es Ihren Preis nicht.",
+  "offers.failed": "Ihre Wahl konnte nicht gespeichert werden. Erneut versuchen.",
+  "links.show": "Preis von Angebot und Vertrag in Links zeigen",
+  "links.help":
+    "Gilt für alle Links dieses Projekts. Ausgeschaltet zeigen Links den Preis der Shops oder örtliche Preise.",
+  "links.failed": "Das konnte nicht gespeichert werden. Erneut versuchen.",
+  "taxes.Nigeria":
+    "Module sind bis Ende 2027 frei von Zoll und MwSt. Im Preis von Batterien und Wechselrichtern ist beides enthalten.",
+  "taxes.Ghana": "Module sind zollfrei. Abgaben und MwSt. sind im Preis von allem anderen.",
+  "taxes.Kenya": "Solartechnik ist von der MwSt. befreit, Arbeit nicht.",
+  "taxes.South Africa": "In jedem Preis sind 15 % MwSt.",
+  "taxes.USA": "Die Umsatzsteuer des Bundesstaats ist nicht enthalten.",
+  "taxes.UK": "Keine MwSt., wenn eine Firma im Wohnhaus installiert, bis 31. März 2027.",
+  "taxes.Germany": "Keine MwSt. auf Anlagen bis 30 kWp.",
+  "taxes.Australia": "10 % GST sind enthalten. Zertifikate würden davon etwas abziehen.",
+  "taxes.Elsewhere": "Die Steuern dort sind nicht bekannt: Keine ist enthalten.",
+  "taxes.India": "GST ist enthalten, 5 % auf eine ganze Anlage.",
+  "ends.same": "Zu den niedrigsten und zu den höchsten örtlichen Preisen ergäbe sich dieselbe Größe.",
+  "ends.other":
+    "{end, select, low {Zu den niedrigsten örtlichen Preisen} other {Zu den höchsten örtlichen Preisen}} ergäbe sich: {size}.",
+  "ends.stays": "{end, select, low {Zu den niedrigsten} other {Zu den höchsten}} bliebe sie gleich.",
+  "ends.none":
+    "{end, select, low {Zu den niedrigsten} other {Zu den höchsten}} örtlichen Preisen würden sich keine Module amortisieren.",
+  "ends.panels": "{power} Module",
+  "ends.battery": "{energy} Speicher",
+  "ends.inverter": "{power} Wechselrichter",
+  lines: "Örtlicher Preis im Einzelnen",
+  "line.part": "Bauteil",
+  "line.low": "Günstigster",
+  "line.middle": "Üblich",
+  "line.high": "Teuer",
+  "line.panels": "Module",
+  "line.battery": "Speicher",
+  "line.inverter": "Wechselrichter",
+  "line.balance": "Gestell, Kabel, Schutz",
+  "line.labour": "Arbeit",
+  "line.total": "Gesamt",
+};
