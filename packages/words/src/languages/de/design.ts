@@ -96,6 +96,7 @@ export const texts: TextsOf<typeof say> = {
   none: "Keiner",
   inverter: "Wechselrichter",
   estimatedCost: "Geschätzte Kosten",
+  "preview.price": "Preis",
   "conflict.title": "Dieses Projekt wurde anderswo geändert",
   "conflict.explained":
     "Ihre Eingaben sind nicht verloren. Sehen Sie, was inzwischen gespeichert wurde, und wählen Sie dann.",
