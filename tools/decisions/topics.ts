@@ -6,7 +6,7 @@ export const TOPICS: Readonly<Record<string, readonly number[]>> = {
   "Sun, weather, cells, electrical": [8, 11, 12, 13, 14, 33, 47, 147, 168, 169, 180],
   "Sizing: battery, grid, generator, search": [
     7, 15, 16, 20, 37, 45, 46, 54, 99, 104, 130, 143, 153, 173, 175, 178, 179, 196, 199, 200, 201, 202, 220, 227, 244,
-    245,
+    245, 247,
   ],
   "Roofs and the 3D designer": [21, 24, 62, 71, 129, 206, 207, 213, 214],
   "Money of a design": [

@@ -3,6 +3,7 @@ import {
   APPLIANCES_PER_PROJECT,
   DIRECT_DAILY_CONSUMPTION_MAX,
   DIRECT_PEAK_POWER_MAX,
+  MONTH_OF_USE_MAX,
   NAME_MAX,
   QUANTITY_MAX,
 } from "@sunwright/contract/limits";
@@ -22,6 +23,11 @@ const bounded = (min: number, max: number) => {
 };
 const hour = bounded(0, LAST_HOUR).int({ error: () => say("field.hour", { min: 0, max: LAST_HOUR }) });
 
+const MONTHS = 12;
+const months = z
+  .array(bounded(0, MONTH_OF_USE_MAX))
+  .length(MONTHS, { error: () => say("field.months") });
+
 /** A catalogue item by its id, or an appliance by name and power; what is left out is the catalogue's, or a default. */
 const Appliance = z
   .strictObject({
@@ -38,6 +44,7 @@ const Appliance = z
       .default(1),
     hoursPerDay: bounded(0, 24).optional(),
     hoursOfDay: z.array(hour).max(24).optional(),
+    months: months.optional(),
     motor: z.boolean().optional(),
     essential: z.boolean().default(true),
   })
@@ -64,6 +71,7 @@ function applianceLoad(given: z.output<typeof Appliance>): ApplianceLoad {
       quantity: given.quantity,
       hoursPerDay: given.hoursPerDay ?? item?.hoursPerDay ?? 1,
       hoursOfDay: given.hoursOfDay ?? item?.hoursOfDay ?? [],
+      months: given.months ?? null,
       motor: given.motor ?? item?.motor ?? false,
       essential: given.essential,
     },

@@ -4,7 +4,15 @@ import { say } from "@sunwright/words/project-fields";
 import { z } from "zod";
 import { NOT_ALLOWED, NO_PROJECT } from "./access";
 import { endpoint } from "./endpoint";
-import { APPLIANCE_POWER_MAX, HOURS_PER_DAY, NAME_MAX, QUANTITY_MAX, QUANTITY_MIN } from "./limits";
+import {
+  APPLIANCE_POWER_MAX,
+  HOURS_PER_DAY,
+  MONTH_OF_USE_MAX,
+  MONTHS_OF_YEAR,
+  NAME_MAX,
+  QUANTITY_MAX,
+  QUANTITY_MIN,
+} from "./limits";
 import { between } from "./numbers";
 import { line } from "./text";
 import { Text } from "./told";
@@ -51,6 +59,13 @@ const hoursOfDay = z
   .min(1, { error: () => say("appliance.noHour") })
   .max(24, EACH_ONCE)
   .refine((hours) => new Set(hours).size === hours.length, EACH_ONCE);
+const MONTHS = { error: () => say("appliance.months") };
+/** Of no use but beside each other: any measure will do. */
+const months = z
+  .array(z.number(MONTHS).min(0, MONTHS).max(MONTH_OF_USE_MAX, MONTHS), MONTHS)
+  .min(MONTHS_OF_YEAR, MONTHS)
+  .max(MONTHS_OF_YEAR, MONTHS)
+  .nullable();
 const NAME_IT = () => say("appliance.name");
 const customName = line(NAME_MAX, NAME_IT);
 const customPower = between({ min: 0, max: APPLIANCE_POWER_MAX });
@@ -64,6 +79,8 @@ export const ProjectAppliance = z.object({
   quantity: z.number().int(),
   hoursPerDay: z.number(),
   hoursOfDay: z.array(z.number().int()),
+  /** What a day of each month takes beside the others, January first; null: every day alike. */
+  months: z.array(z.number()).nullable(),
   motor: z.boolean(),
   /** Carried in a grid outage; matters for hybrid systems only. */
   essential: z.boolean(),
@@ -83,6 +100,8 @@ export const FileAppliance = z
     quantity,
     hoursPerDay,
     hoursOfDay,
+    /** Left out of files from before it was kept. */
+    months: months.optional(),
     motor: z.boolean(),
     essential: z.boolean(),
   })
@@ -135,6 +154,7 @@ export const addAppliance = endpoint({
     quantity: quantity.default(1),
     hoursPerDay: hoursPerDay.default(HOURS_PER_DAY.initial),
     hoursOfDay: hoursOfDay.optional(),
+    months: months.optional(),
     motor: z.boolean().optional(),
     essential: z.boolean().optional(),
   }),
@@ -166,6 +186,7 @@ export const updateAppliance = endpoint({
     quantity: quantity.optional(),
     hoursPerDay: hoursPerDay.optional(),
     hoursOfDay: hoursOfDay.optional(),
+    months: months.optional(),
     motor: z.boolean().optional(),
     essential: z.boolean().optional(),
   }),

@@ -254,6 +254,7 @@ const Basis = z.object({
           quantity: figure,
           hoursPerDay: figure,
           hoursOfDay: z.array(figure),
+          months: z.array(figure).nullable().optional(),
           startFactor: figure,
           motor: z.boolean(),
           essential: z.boolean(),

@@ -16,6 +16,9 @@ export const HOURS_PER_DAY = { min: 0, max: 24, step: 0.5, initial: 1 } as const
 /** The specification gives a lower bound only; the upper ones are where a figure stops being a house or a clinic. */
 export const QUANTITY_MAX = 1_000;
 export const APPLIANCE_POWER_MAX = 100_000;
+/** What a month takes is stated beside the others, as a share or in hours or kilowatt hours of its day. */
+export const MONTH_OF_USE_MAX = 100_000;
+export const MONTHS_OF_YEAR = 12;
 /** One megawatt and a day of it. */
 export const DIRECT_PEAK_POWER_MAX = 1_000_000;
 export const DIRECT_DAILY_CONSUMPTION_MAX = 24_000_000;

@@ -7,6 +7,7 @@ import { say as electrical } from "./rooms/electrical";
 import { say as electricalRefusals } from "./rooms/electrical-refusals";
 import { say as elsewhere } from "./rooms/elsewhere";
 import { say as gridFigures } from "./rooms/grid-figures";
+import { say as largeLoads } from "./rooms/large-loads";
 import { say as lightLosses } from "./rooms/light-losses";
 import { say as measuredLoad } from "./rooms/measured-load";
 import { say as moneyFigures } from "./rooms/money-figures";
@@ -37,6 +38,7 @@ export const ENGINE_ROOMS = {
   "electrical-refusals": electricalRefusals,
   elsewhere,
   "grid-figures": gridFigures,
+  "large-loads": largeLoads,
   "light-losses": lightLosses,
   "measured-load": measuredLoad,
   "money-figures": moneyFigures,

@@ -126,6 +126,7 @@ export const say = room("cli", {
   "field.between": "a number between {min} and {max}",
   "field.whole": "a whole number",
   "field.hour": "a whole hour between {min} and {max}",
+  "field.months": "twelve figures of 0 or more, January first",
   "field.name": "give the appliance a name",
   "field.notInCatalogue": "the catalogue has no {id}",
   "field.idOrNameAndPower": "an appliance needs an id of the catalogue, or a name and a power",

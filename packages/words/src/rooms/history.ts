@@ -11,6 +11,7 @@ export const say = room("history", {
   "field.quantity": "quantity",
   "field.hoursPerDay": "hours per day",
   "field.hoursOfDay": "hours of the day",
+  "field.months": "use by month",
   "field.motor": "motor",
   "field.essential": "whether it is essential",
   "field.tariff": "electricity tariff",

@@ -51,6 +51,7 @@ export const say = room("offline", {
   "field.quantity": "Quantity",
   "field.hoursPerDay": "Hours a day",
   "field.hoursOfDay": "Hours of the day",
+  "field.months": "Use by month",
   "field.motor": "Motor",
   "field.essential": "Essential",
   "value.appliances": "Appliances",

@@ -21,6 +21,7 @@ export const say = room("project-fields", {
   "appliance.hours": "A list of hours",
   "appliance.noHour": "Choose at least one hour",
   "appliance.hourTwice": "Each hour once",
+  "appliance.months": "Twelve figures of 0 or more, January first",
   "appliance.tooMany": "At most {most, plural, one {# appliance} other {# appliances}}",
 
   // The roof

@@ -35,6 +35,16 @@ it("adds a catalogue appliance with its item, its consumption in Wh and its peak
   expect(reply.body.hoursOfDay).toEqual(reply.body.appliance?.hoursOfDay);
 });
 
+it("keeps what each month takes beside the others, and forgets it again", async () => {
+  const months = [5, 4, 3, 1, 0, 0, 0, 0, 1, 2, 4, 5];
+  const added = await ada.post<ProjectAppliance>(path, { applianceId: "heat-pump-heating", hoursPerDay: 3, months });
+  expect(added.body).toMatchObject({ months, hoursPerDay: 3 });
+  const one = `${path}/${added.body.id}`;
+  expect((await ada.put<ProjectAppliance>(one, { quantity: 2 })).body.months).toEqual(months);
+  expect((await ada.put<ProjectAppliance>(one, { months: null })).body.months).toBeNull();
+  await ada.delete(one);
+});
+
 it("adds a custom appliance by name and power", async () => {
   const reply = await ada.post<ProjectAppliance>(path, { ...GRINDER, quantity: 3 });
   expect(reply.status, "S-409").toBe(201);
@@ -156,6 +166,8 @@ it("bounds every field of an appliance, with words", async () => {
     [{ customName: "x".repeat(101) }, "customName", "At most 100 characters"],
     [{ hoursOfDay: [] }, "hoursOfDay", "Choose at least one hour"],
     [{ hoursOfDay: [24] }, "hoursOfDay.0", "A whole hour between 0 and 23"],
+    [{ months: [1, 2] }, "months", "Twelve figures of 0 or more, January first"],
+    [{ months: [-1, ...Array<number>(11).fill(1)] }, "months.0", "Twelve figures of 0 or more, January first"],
     [{ hoursOfDay: [5, 5] }, "hoursOfDay", "Each hour once"],
   ];
   const { id } = (await ada.post<ProjectAppliance>(path, FAN)).body;

@@ -22,6 +22,7 @@ const row = {
   customName: null,
   customPower: null,
   hoursOfDay: [13],
+  months: null,
   motor: true,
   essential: true,
   position: 1,

@@ -7,7 +7,7 @@ import type { ApplianceRow } from "./table";
 type Item = CatalogueItem | null;
 type Described = Pick<
   ApplianceRow,
-  "customName" | "customPower" | "quantity" | "hoursPerDay" | "hoursOfDay" | "motor" | "essential"
+  "customName" | "customPower" | "quantity" | "hoursPerDay" | "hoursOfDay" | "months" | "motor" | "essential"
 >;
 
 /** What an added appliance starts with; the catalogue says when it runs and whether a motor drives it. */
@@ -18,6 +18,7 @@ export function describeNew(sent: Body<typeof addAppliance>, item: Item): Descri
     quantity: sent.quantity,
     hoursPerDay: sent.hoursPerDay,
     hoursOfDay: sorted(sent.hoursOfDay ?? item?.hoursOfDay ?? ALL_DAY),
+    months: sent.months ?? null,
     motor: sent.motor ?? item?.motor ?? false,
     essential: sent.essential ?? true,
   };
@@ -44,6 +45,7 @@ export const keptAppliance = (row: Omit<ApplianceRow, "projectId">, item: Item) 
   quantity: row.quantity,
   hoursPerDay: row.hoursPerDay,
   hoursOfDay: row.hoursOfDay,
+  months: row.months,
   motor: row.motor,
   essential: row.essential,
   position: row.position,
@@ -61,6 +63,7 @@ export function toProjectAppliance(appliance: ApplianceRow, item: Item): Project
     quantity: appliance.quantity,
     hoursPerDay: appliance.hoursPerDay,
     hoursOfDay: appliance.hoursOfDay,
+    months: appliance.months,
     motor: appliance.motor,
     essential: appliance.essential,
     dailyConsumption: dailyConsumption(load),

@@ -30,6 +30,8 @@ export const projectAppliances = pgTable(
     quantity: integer("quantity").notNull(),
     hoursPerDay: doublePrecision("hours_per_day").notNull(),
     hoursOfDay: smallint("hours_of_day").array().notNull(),
+    /** What a day of each month takes beside the others, January first; null: every day alike. */
+    months: doublePrecision("months").array(),
     motor: boolean("motor").notNull(),
     essential: boolean("essential").notNull().default(true),
     /** Order of adding. */
@@ -42,6 +44,7 @@ export const projectAppliances = pgTable(
     within(table.customPower, { min: 0, max: APPLIANCE_POWER_MAX }),
     within(table.quantity, { min: QUANTITY_MIN, max: QUANTITY_MAX }),
     within(table.hoursPerDay, HOURS_PER_DAY),
+    check("months_bounds", sql`cardinality(${table.months}) = 12 and 0 <= all(${table.months})`),
     check("hours_of_day_bounds", sql`cardinality(${table.hoursOfDay}) between 1 and 24`),
     check("hours_of_day_hours", sql`0 <= all(${table.hoursOfDay}) and 23 >= all(${table.hoursOfDay})`),
   ],

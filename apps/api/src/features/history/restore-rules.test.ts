@@ -23,6 +23,7 @@ const appliance = (id: string, quantity: number, position: number): KeptApplianc
   quantity,
   hoursPerDay: 6,
   hoursOfDay: [18, 19, 20],
+  months: null,
   motor: true,
   essential: true,
   position,

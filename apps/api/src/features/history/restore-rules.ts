@@ -17,6 +17,8 @@ export const KeptAppliance = z.object({
   quantity: z.number().int(),
   hoursPerDay: z.number(),
   hoursOfDay: z.array(z.number().int()),
+  /** Left out of entries from before it was kept. */
+  months: z.array(z.number()).nullable().default(null),
   motor: z.boolean(),
   essential: z.boolean(),
   position: z.number().int(),

@@ -22,6 +22,7 @@ const APPLIANCE_WORDS = labels(say, {
   quantity: "field.quantity",
   hoursPerDay: "field.hoursPerDay",
   hoursOfDay: "field.hoursOfDay",
+  months: "field.months",
   motor: "field.motor",
   essential: "field.essential",
 });

@@ -12,6 +12,7 @@ export const fileAppliance = (row: ApplianceRow): ProjectFile["appliances"][numb
   quantity: row.quantity,
   hoursPerDay: row.hoursPerDay,
   hoursOfDay: row.hoursOfDay,
+  ...(row.months !== null && { months: row.months }),
   motor: row.motor,
   essential: row.essential,
 });

@@ -210,6 +210,7 @@ async function added(here: Here, id: string): Promise<Taken | null> {
     quantity: rest.quantity,
     hoursPerDay: rest.hoursPerDay,
     hoursOfDay: sorted(rest.hoursOfDay ?? item?.hoursOfDay ?? ALL_DAY),
+    months: rest.months ?? null,
     motor: rest.motor ?? item?.motor ?? false,
     essential: rest.essential ?? true,
   };
@@ -227,7 +228,7 @@ async function added(here: Here, id: string): Promise<Taken | null> {
   };
 }
 const ALL_DAY = Array.from({ length: 24 }, (_, hour) => hour);
-const WHEN = ["hoursOfDay", "motor", "essential"];
+const WHEN = ["hoursOfDay", "months", "motor", "essential"];
 const sorted = (hours: readonly number[]) => [...hours].sort((one, other) => one - other);
 
 /** With the figures that the server would give it. */

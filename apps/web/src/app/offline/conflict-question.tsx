@@ -67,6 +67,7 @@ const LABELS: Readonly<Record<string, () => string>> = {
   quantity: () => say("field.quantity"),
   hoursPerDay: () => say("field.hoursPerDay"),
   hoursOfDay: () => say("field.hoursOfDay"),
+  months: () => say("field.months"),
   motor: () => say("field.motor"),
   essential: () => say("field.essential"),
 };

@@ -3,6 +3,7 @@ import { CITIES, citiesOf, type City } from "@sunwright/engine/climate/cities";
 import { sensitivityOf } from "@sunwright/engine/sensitivity/sensitivity";
 import { designHours } from "@sunwright/engine/sizing/choice/design-hours";
 import type { Country } from "@sunwright/engine/parameters/options";
+import { type HeatingPlace, heatingPlaceOf } from "@sunwright/engine/sizing/site/heating-place";
 import { firstDesign } from "@sunwright/engine/sizing/first-design";
 import type { DesignHours } from "@sunwright/engine/simulation/design-hours";
 import type { SiteWeather } from "@sunwright/engine/sizing/inputs/own-weather";
@@ -47,10 +48,16 @@ function answerOf(question: PreviewQuestion): PreviewAnswer {
       return { kind: "sensitivity", sensitivity: sensitivityOf(question.asked, unpacked(question.weather)) };
     if (question.kind === "first")
       return { kind: "first", first: firstDesign(question.house, question.habits, question.figures) };
+    if (question.kind === "heating") return { kind: "heating", place: heatingPlace(question.city) };
     return { kind: "cities", cities: citiesIn(question.country).map(cityChoice) };
   } catch (error) {
     return { kind: "failed", message: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function heatingPlace(id: string): HeatingPlace | null {
+  const city = CITIES.find((each) => each.id === id);
+  return city === undefined ? null : heatingPlaceOf(city);
 }
 
 const citiesIn = (country: Country | null) => (country === null ? CITIES : citiesOf(country));

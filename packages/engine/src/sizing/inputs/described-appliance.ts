@@ -8,6 +8,7 @@ export interface DescribedAppliance {
   readonly quantity: number;
   readonly hoursPerDay: number;
   readonly hoursOfDay: readonly number[];
+  readonly months: readonly number[] | null;
   readonly motor: boolean;
   readonly essential: boolean;
 }
@@ -43,6 +44,7 @@ export const describedLoad = (appliance: DescribedAppliance, item: CatalogueFigu
   quantity: appliance.quantity,
   hoursPerDay: appliance.hoursPerDay,
   hoursOfDay: appliance.hoursOfDay,
+  ...(appliance.months !== null && { months: appliance.months }),
   startFactor: item?.startFactor ?? (appliance.motor ? CUSTOM_MOTOR_START : 1),
   motor: appliance.motor,
   essential: appliance.essential,

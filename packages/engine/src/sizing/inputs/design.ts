@@ -67,6 +67,8 @@ export interface ApplianceLoad {
   readonly hoursPerDay: number;
   /** Hours of the day it may run in, each 0 to 23; the daily hours spread over them evenly. */
   readonly hoursOfDay: readonly number[];
+  /** What a day of each month takes beside the others, January first; left out or null: every day alike. */
+  readonly months?: readonly number[] | null | undefined;
   /** Power while starting ÷ power while running, at least 1. */
   readonly startFactor: number;
   readonly motor: boolean;

@@ -1,5 +1,6 @@
-import type { DesignInput, LoadInput } from "../inputs/design";
-import { hasLoad, loadFigures, type LoadFigures, pieceHourlyPower } from "./load";
+import type { ApplianceLoad, DesignInput, LoadInput } from "../inputs/design";
+import { hasLoad, inMonth, loadFigures, type LoadFigures, pieceHourlyPower } from "./load";
+import { monthsOf } from "./months-of-use";
 
 /** What runs through inverter and battery when nothing else is there. */
 export interface CarriedLoad extends Pick<LoadFigures, "coincidentPeak" | "surgePower" | "hardestStart"> {
@@ -63,9 +64,16 @@ function carriedPart(load: LoadInput, systemType: DesignInput["parameters"]["sys
  * consumption names its peak. House rule: one such piece at a time, as for the hardest start.
  */
 export function runningPower(load: LoadInput): number {
-  const { hourlyPower, coincidentPeak, peakPower } = loadFigures(load);
-  if (load.kind === "direct") return Math.max(coincidentPeak, peakPower);
-  const pieces = load.appliances
+  if (load.kind === "direct") {
+    const { coincidentPeak, peakPower } = loadFigures(load);
+    return Math.max(coincidentPeak, peakPower);
+  }
+  return Math.max(...monthsOf(load.appliances).map((month) => runningOnDay(inMonth(load.appliances, month))));
+}
+
+function runningOnDay(appliances: readonly ApplianceLoad[]): number {
+  const { hourlyPower } = loadFigures({ kind: "appliances", appliances });
+  const pieces = appliances
     .filter(({ quantity }) => quantity > 0)
     .map((appliance) => ({ power: appliance.power, means: pieceHourlyPower(appliance) }));
   return hourlyPower.reduce((most, mean, hour) => {

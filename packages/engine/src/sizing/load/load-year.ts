@@ -1,7 +1,8 @@
 import { drawsOf, seedOf, uniformAt } from "../../simulation/draws";
-import { DAYS_OF_YEAR, HOURS_OF_YEAR } from "../../units/year";
+import { DAYS_OF_YEAR, HOURS_OF_YEAR, MONTH_OF_DAY } from "../../units/year";
 import type { ApplianceLoad, LoadInput } from "../inputs/design";
 import type { LoadFigures } from "./load";
+import { sharesOfMonths } from "./months-of-use";
 
 /** A house through one year of hours. [kW] */
 export interface LoadYear {
@@ -168,18 +169,19 @@ function typedYear(figures: LoadFigures, days: Float64Array, year: YearOfPlace, 
 }
 
 function runPieces(
-  { power, quantity, hoursPerDay, hoursOfDay, motor }: ApplianceLoad,
+  { power, quantity, hoursPerDay, hoursOfDay, months, motor }: ApplianceLoad,
   days: Days,
   name: string,
   column: Float64Array,
 ): void {
-  const runs = runningOn(days, hoursPerDay);
+  const shares = sharesOfMonths(months);
+  const runs = shares === null ? runningOn(days, hoursPerDay) : runningHours(ofMonths(days, shares), hoursPerDay);
   const window = windowOf(hoursOfDay);
   const groups = Math.min(PIECES_APART, Math.max(1, Math.ceil(quantity)));
   const kilowatts = (power * quantity) / groups / 1_000;
   const anyTime = window.length === HOURS_OF_DAY;
   const outside = ALL_HOURS.filter((hour) => !window.some((own) => own % HOURS_OF_DAY === hour));
-  const byThermostat = anyTime && motor && hoursPerDay >= THERMOSTAT_HOURS;
+  const byThermostat = anyTime && motor && hoursPerDay * Math.max(...(shares ?? [1])) >= THERMOSTAT_HOURS;
   const seeds = Int32Array.from({ length: groups }, (_, piece) => seedOf(`${name} ${piece}`));
   const running = slotsOf(window.length);
   for (let day = 0; day < DAYS_OF_YEAR; day += 1) {
@@ -194,6 +196,13 @@ function runPieces(
       addSlots(column, first, window, running, kilowatts);
     }
   }
+}
+
+/** Days that stray from the mean of their month. Their mean is 1. */
+function ofMonths({ factors }: Days, shares: readonly number[]): Float64Array {
+  const days = factors.map((factor, day) => factor * (shares[MONTH_OF_DAY[day] ?? 0] ?? 1));
+  const mean = days.reduce((sum, value) => sum + value, 0) / DAYS_OF_YEAR;
+  return days.map((value) => value / mean);
 }
 
 /** Typed hours are many over the months that a server runs: a few are kept. */

@@ -1,5 +1,6 @@
 import type { ApplianceLoad, LoadInput } from "../inputs/design";
 import { HOUSEHOLD_CURVE } from "./household-curve";
+import { monthsOf, sharesOfMonths } from "./months-of-use";
 
 export interface LoadFigures {
   /** [Wh] */
@@ -36,12 +37,14 @@ export function loadFigures(load: LoadInput): LoadFigures {
 }
 
 function fromAppliances(appliances: readonly ApplianceLoad[]): LoadFigures {
-  const curves = appliances.map(pieceHourlyPower);
-  const hourlyPower = HOURS.map((hour) =>
-    sum(appliances.map((appliance, index) => appliance.quantity * (curves[index]?.[hour] ?? 0))),
-  );
-  const coincidentPeak = Math.max(...hourlyPower);
-  const peakHour = hourlyPower.indexOf(coincidentPeak);
+  const hourlyPower = togetherOf(appliances);
+  // Where months differ, the peak is of the month that has it.
+  const fullest = monthsOf(appliances)
+    .map((month) => ({ month, power: month === null ? hourlyPower : togetherOf(inMonth(appliances, month)) }))
+    .reduce((one, other) => (Math.max(...other.power) > Math.max(...one.power) ? other : one));
+  const curves = inMonth(appliances, fullest.month).map(pieceHourlyPower);
+  const coincidentPeak = Math.max(...fullest.power);
+  const peakHour = fullest.power.indexOf(coincidentPeak);
   // The curve holds means: the piece that starts is taken out of the hour with its mean and put back with its start.
   const surges = appliances.map(
     ({ power, startFactor }, index) => coincidentPeak - (curves[index]?.[peakHour] ?? 0) + power * startFactor,
@@ -51,11 +54,7 @@ function fromAppliances(appliances: readonly ApplianceLoad[]): LoadFigures {
     dailyConsumption: sum(appliances.map(dailyConsumption)),
     peakPower: sum(appliances.map(({ power, quantity }) => power * quantity)),
     hourlyPower,
-    essentialPower: HOURS.map((hour) =>
-      sum(
-        appliances.map(({ essential, quantity }, index) => (essential ? quantity * (curves[index]?.[hour] ?? 0) : 0)),
-      ),
-    ),
+    essentialPower: togetherOf(appliances.filter(({ essential }) => essential)),
     coincidentPeak,
     peakHour,
     surgePower,
@@ -63,6 +62,22 @@ function fromAppliances(appliances: readonly ApplianceLoad[]): LoadFigures {
     nightShare: nightShareOf(hourlyPower),
   };
 }
+
+/** Mean power of all of them in each hour. [W] */
+function togetherOf(appliances: readonly ApplianceLoad[]): readonly number[] {
+  const curves = appliances.map(pieceHourlyPower);
+  return HOURS.map((hour) => sum(appliances.map(({ quantity }, index) => quantity * (curves[index]?.[hour] ?? 0))));
+}
+
+/** As they run on a day of a month; null: on the year's mean day. */
+export const inMonth = (appliances: readonly ApplianceLoad[], month: number | null): readonly ApplianceLoad[] =>
+  month === null
+    ? appliances
+    : appliances.map((appliance) => {
+        const share = sharesOfMonths(appliance.months)?.[month];
+        if (share === undefined) return appliance;
+        return { ...appliance, months: null, hoursPerDay: Math.min(HOURS.length, appliance.hoursPerDay * share) };
+      });
 
 /** Power × quantity × hours. [Wh] */
 export const dailyConsumption = ({

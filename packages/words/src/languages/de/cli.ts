@@ -122,6 +122,7 @@ export const texts: TextsOf<typeof say> = {
   "field.between": "eine Zahl zwischen {min} und {max}",
   "field.whole": "eine ganze Zahl",
   "field.hour": "eine volle Stunde zwischen {min} und {max}",
+  "field.months": "zwölf Werte ab 0, Januar zuerst",
   "field.name": "geben Sie dem Gerät einen Namen",
   "field.notInCatalogue": "{id} steht nicht im Katalog",
   "field.idOrNameAndPower": "ein Gerät braucht eine ID des Katalogs oder Name und Leistung",

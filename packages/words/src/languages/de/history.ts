@@ -10,6 +10,7 @@ export const texts: TextsOf<typeof say> = {
   "field.quantity": "Menge",
   "field.hoursPerDay": "Stunden am Tag",
   "field.hoursOfDay": "Uhrzeiten",
+  "field.months": "Nutzung je Monat",
   "field.motor": "Motor",
   "field.essential": "ob es wichtig ist",
   "field.tariff": "Stromtarif",

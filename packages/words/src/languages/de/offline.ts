@@ -46,6 +46,7 @@ export const texts: TextsOf<typeof say> = {
   "field.quantity": "Menge",
   "field.hoursPerDay": "Stunden am Tag",
   "field.hoursOfDay": "Uhrzeiten",
+  "field.months": "Nutzung je Monat",
   "field.motor": "Motor",
   "field.essential": "Wichtig",
   "value.appliances": "Geräte",

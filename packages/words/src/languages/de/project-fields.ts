@@ -19,6 +19,7 @@ export const texts: TextsOf<typeof say> = {
   "appliance.hours": "Eine Liste von Uhrzeiten",
   "appliance.noHour": "Wählen Sie mindestens eine Stunde",
   "appliance.hourTwice": "Jede Stunde nur einmal",
+  "appliance.months": "Zwölf Werte ab 0, Januar zuerst",
   "appliance.tooMany": "Höchstens {most, plural, one {# Gerät} other {# Geräte}}",
   "roof.dimensions": "Bitte geben Sie gültige Dachmaße ein",
   "roof.tooLong": "Höchstens {metres, number, one} m",

@@ -36,6 +36,7 @@ const APPLIANCE: ProjectAppliance = {
   quantity: 1,
   hoursPerDay: 2,
   hoursOfDay: [9, 10],
+  months: null,
   motor: true,
   essential: false,
   dailyConsumption: 1_800,

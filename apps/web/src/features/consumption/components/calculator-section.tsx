@@ -23,6 +23,7 @@ import { directSummary } from "@sunwright/report/direct-load";
 const TABS = ["appliances", "bill", "meter", "direct"] as const;
 
 const applianceList = onDemand(() => import("./appliance-list"));
+const largeLoads = onDemand(() => import("./large-loads"));
 const billPanel = onDemand(() => import("./bill-panel"));
 const meterPanel = onDemand(() => import("./meter-panel"));
 const directPanel = onDemand(() => import("./direct-panel"));
@@ -78,6 +79,8 @@ export function CalculatorSection({ project }: { readonly project: Project }) {
 function AppliancesPanel({ project }: { readonly project: Project }) {
   const catalogue = useQuery(catalogueQuery);
   const add = useAddAppliance(project.id);
+  const large = largeLoads.useLoaded();
+  useEffect(() => later(LATER_MS, () => [largeLoads.load]), []);
   const update = useUpdateProject(project.id);
   const useAppliances = () =>
     update.mutate(
@@ -110,6 +113,16 @@ function AppliancesPanel({ project }: { readonly project: Project }) {
           return add.mutateAsync(body);
         }}
       />
+      {large !== null && (
+        <large.LargeLoads
+          project={project}
+          busy={add.isPending}
+          onAdd={(body) => {
+            applianceList.load();
+            return add.mutateAsync(body);
+          }}
+        />
+      )}
       <ApplianceList project={project} />
     </>
   );

@@ -31,6 +31,7 @@ const fan: ProjectAppliance = {
   quantity: 4,
   hoursPerDay: 9,
   hoursOfDay: [13, 20],
+  months: null,
   motor: true,
   essential: true,
   peakPower: 300,
@@ -94,12 +95,13 @@ it("brings a removed appliance back with all that was entered of it, as the cont
     quantity: 2,
     hoursPerDay: 1.5,
     hoursOfDay: [9, 10, 11],
+    months: [1, 1, 1, 2, 2, 2, 0, 0, 0, 1, 1, 1],
     motor: true,
     essential: false,
     dailyConsumption: 0,
     peakPower: 0,
   };
-  const { applianceId, customName, quantity, hoursPerDay, hoursOfDay, motor, essential } = mill;
+  const { applianceId, customName, quantity, hoursPerDay, hoursOfDay, months, motor, essential } = mill;
   const body = applianceToRestore(mill);
   expect(body).toEqual({
     applianceId,
@@ -108,6 +110,7 @@ it("brings a removed appliance back with all that was entered of it, as the cont
     quantity,
     hoursPerDay,
     hoursOfDay,
+    months,
     motor,
     essential,
   });

@@ -15,7 +15,7 @@ export const appliancePower = (appliance: Pick<ProjectAppliance, "customPower" |
   describedPower(appliance, appliance.appliance);
 
 export type AppliancePatch = Partial<
-  Pick<ProjectAppliance, "customPower" | "quantity" | "hoursPerDay" | "hoursOfDay" | "motor" | "essential">
+  Pick<ProjectAppliance, "customPower" | "quantity" | "hoursPerDay" | "hoursOfDay" | "months" | "motor" | "essential">
 >;
 
 /** The appliance as it will be once the server has taken the patch, so that the page need not wait for it. */
@@ -73,6 +73,7 @@ export const applianceToRestore = (removed: ProjectAppliance) => ({
   quantity: removed.quantity,
   hoursPerDay: removed.hoursPerDay,
   hoursOfDay: removed.hoursOfDay,
+  months: removed.months,
   motor: removed.motor,
   essential: removed.essential,
 });

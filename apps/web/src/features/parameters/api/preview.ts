@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import type { HeatingPlace } from "@sunwright/engine/sizing/site/heating-place";
 import type { DesignInput, Recommendation } from "@sunwright/engine/sizing/inputs/design";
 import type { PageWeather } from "./weather";
 import type { Country } from "@sunwright/engine/parameters/options";
@@ -52,6 +53,12 @@ async function askCities(country: Country | null): Promise<readonly CityChoice[]
   return answer.cities;
 }
 
+async function askHeating(city: string): Promise<HeatingPlace | null> {
+  const answer = await askWorker({ kind: "heating", city });
+  if (answer.kind !== "heating") throw new Error("The preview answered another question");
+  return answer.place;
+}
+
 /**
  * The system these values would give; null asks nothing, and so does weather that is still on its way. The last answer
  * stays until the next one is there.
@@ -78,6 +85,15 @@ const ofTyped = <Answer>(
   gcTime: 10_000,
   retry: false,
 });
+
+/** What heating needs to know of a town, by its id; null asks nothing. */
+export const heatingQuery = (city: string | null) =>
+  queryOptions({
+    queryKey: ["heating-place", city],
+    queryFn: () => (city === null ? null : askHeating(city)),
+    staleTime: Infinity,
+    retry: false,
+  });
 
 /** Of a country; null: of all. */
 export const citiesQuery = (country: Country | null) =>

@@ -2,6 +2,7 @@ import type { CountryFigures } from "@sunwright/engine/countries/country-figures
 import type { ParameterValues } from "@sunwright/engine/parameters/table";
 import type { Design, DesignInput, Recommendation } from "@sunwright/engine/sizing/inputs/design";
 import type { FirstDesign, HouseInBrief } from "@sunwright/engine/sizing/first-design";
+import type { HeatingPlace } from "@sunwright/engine/sizing/site/heating-place";
 import type { Country } from "@sunwright/engine/parameters/options";
 import type { AskedDesign, Sensitivity } from "@sunwright/engine/sensitivity/sensitivity";
 import type { townAir } from "@sunwright/engine/sizing/site/place-parameters";
@@ -22,6 +23,8 @@ export type PreviewQuestion =
       readonly habits: Partial<ParameterValues>;
       readonly figures: CountryFigures;
     }
+  /** Of a town's climate, by its id. */
+  | { readonly kind: "heating"; readonly city: string }
   /** Of a country; null: of all. */
   | { readonly kind: "cities"; readonly country: Country | null };
 
@@ -69,6 +72,7 @@ export type PreviewAnswer =
   | { readonly kind: "hours"; readonly hours: DesignHours }
   | { readonly kind: "sensitivity"; readonly sensitivity: Sensitivity | null }
   | { readonly kind: "first"; readonly first: FirstDesign }
+  | { readonly kind: "heating"; readonly place: HeatingPlace | null }
   | { readonly kind: "cities"; readonly cities: readonly CityChoice[] }
   | { readonly kind: "failed"; readonly message: string };
 

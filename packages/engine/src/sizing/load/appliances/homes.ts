@@ -127,6 +127,7 @@ export const pieceOf = ({ item, quantity }: HomeAppliance) => ({
   quantity,
   hoursPerDay: item.hoursPerDay,
   hoursOfDay: item.hoursOfDay,
+  months: null,
   motor: item.motor,
   essential: true,
 });

@@ -1,0 +1,2 @@
+ALTER TABLE "project_appliances" ADD COLUMN "months" double precision[];--> statement-breakpoint
+ALTER TABLE "project_appliances" ADD CONSTRAINT "months_bounds" CHECK (cardinality("project_appliances"."months") = 12 and 0 <= all("project_appliances"."months"));
