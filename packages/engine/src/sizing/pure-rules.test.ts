@@ -325,6 +325,7 @@ describe("an appliance as it is described", () => {
     quantity: 2,
     hoursPerDay: 3,
     hoursOfDay: [6, 7],
+    months: null,
     motor: true,
     essential: false,
   };

@@ -231,7 +231,7 @@ function Choices({ kind, texts, onType }: PartProps) {
 const powerOfCharger = (value: string) => new Map<string, number>(Object.entries(CHARGER_POWER)).get(value) ?? 0;
 
 function choiceLabel(kind: LargeLoadKind, name: string, value: string): string {
-  if (name === "flow") return say("flow", { flow: Number(value) });
+  if (name === "flow") return say("flow", { flow: value });
   if (name === "house") return say("class", { house: value });
   return OPTIONS[`${kind}.${name}.${value}`] ?? value;
 }
