@@ -25,8 +25,8 @@ export const say = room("large-load-form", {
   usualCar: "{usual} is a mid-size car's at the socket.",
 
   "choice.heatPump.know": "You know",
-  "option.heatPump.know.area": "The floor area",
-  "option.heatPump.know.heat": "The heat needed",
+  "option.heatPump.know.area": "Floor area",
+  "option.heatPump.know.heat": "Heat a year",
   "choice.heatPump.house": "Energy class of the house",
   class: "Class {house}",
   "choice.heatPump.flow": "Water to the rooms",

@@ -266,7 +266,8 @@ const ORDER = {
 const PAPER = { certificate: "Panel shop licence", reason: "It ended.", day: "31", month: { month: 7 }, year: "2027" };
 const ASKED = {
   place: "Ikeja",
-  kilometres: 15,
+  distance: 15,
+  unit: "km",
   hours: 12,
   days: 14,
   version: 2,
