@@ -24,9 +24,7 @@ const bounded = (min: number, max: number) => {
 const hour = bounded(0, LAST_HOUR).int({ error: () => say("field.hour", { min: 0, max: LAST_HOUR }) });
 
 const MONTHS = 12;
-const months = z
-  .array(bounded(0, MONTH_OF_USE_MAX))
-  .length(MONTHS, { error: () => say("field.months") });
+const months = z.array(bounded(0, MONTH_OF_USE_MAX)).length(MONTHS, { error: () => say("field.months") });
 
 /** A catalogue item by its id, or an appliance by name and power; what is left out is the catalogue's, or a default. */
 const Appliance = z
