@@ -43,8 +43,9 @@ export const SoldStep = PriceStep.extend({ unitMinor: Price.min(1) });
 /** Whether somebody can buy one piece: a price for everybody that holds now, without a least quantity above one. */
 export const canBeSold = (steps: readonly z.input<typeof PriceStep>[], now: Date): boolean =>
   steps.some(
-    ({ fromQuantity, validFrom = null, validUntil = null }) =>
+    ({ fromQuantity, unitMinor, validFrom = null, validUntil = null }) =>
       fromQuantity === 1 &&
+      unitMinor >= 1 &&
       (validFrom === null || new Date(validFrom) <= now) &&
       (validUntil === null || new Date(validUntil) > now),
   );

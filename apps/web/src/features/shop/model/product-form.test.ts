@@ -58,6 +58,7 @@ it("knows what a product on sale lacks, and opens the field for it once", () => 
   const priced = (part: object) => isPriced({ publicPrices: [{ fromQuantity: 1, unitMinor: 100, ...part }] }, now);
   expect(isPriced({}, now)).toBe(false);
   expect(priced({})).toBe(true);
+  expect(priced({ unitMinor: 0 }), "its box is empty").toBe(false);
   expect(priced({ fromQuantity: 10 }), "one piece has no price").toBe(false);
   expect(priced({ validUntil: "2026-03-20T00:00:00Z" }), "it has ended").toBe(false);
   const [step] = withPublicPrice(PRODUCT).steps;
