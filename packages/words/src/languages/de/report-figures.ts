@@ -83,7 +83,7 @@ export const texts: TextsOf<typeof say> = {
   "grid.never": "nie",
   "grid.sunDoubt":
     "Wie viel Sonne {place} bekommt, ist nicht genau bekannt: {mean} kWh/m² am Tag laut Quelle, möglich sind {least} bis {most}. In Klammern: was dieselbe Anlage mit der wenigsten und der meisten Sonne erreicht.",
-  "system.batteryBank": "Batteriebank",
+  "system.batteryBank": "Batterie",
   "system.batteryDetail": "{kilowattHours} kWh Lithium-Eisen · 90 % nutzbar",
   "system.batteryDetailWithVoltage": "{voltage} V, {kilowattHours} kWh Lithium-Eisen · 90 % nutzbar",
   "system.gridCarriesNights": "Nachts versorgt das Netz",

@@ -3,7 +3,7 @@ import type { say } from "../../rooms/shown-traces";
 
 export const texts: TextsOf<typeof say> = {
   solarArray: "Solargenerator",
-  batteryBank: "Batteriebank",
+  batteryBank: "Batterie",
   inverter: "Wechselrichter",
   dailyConsumption: "Tagesverbrauch",
   specification: "Spezifikation des Ablaufs der Auslegung, Abschnitt 9",
