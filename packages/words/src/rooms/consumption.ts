@@ -73,6 +73,7 @@ export const say = room("consumption", {
   "hours.night": "18 to 06",
   "hours.keep": "Keep these hours",
   "hours.cancel": "Cancel",
+  byMonth: "{least} to {most} a day by month",
 
   // Where a daily consumption comes from
   "explanation.title": "{name}, daily consumption",

@@ -65,6 +65,7 @@ export const texts: TextsOf<typeof say> = {
   "hours.night": "18 bis 06",
   "hours.keep": "Diese Uhrzeiten behalten",
   "hours.cancel": "Abbrechen",
+  byMonth: "Je nach Monat {least} bis {most} am Tag",
   "explanation.title": "{name}, Tagesverbrauch",
   "explanation.equation": "{power} W × {quantity} × {hours} h = {energy} Wh",
   "explanation.allYours": "Leistung, Menge und Stunden sind von Ihnen.",

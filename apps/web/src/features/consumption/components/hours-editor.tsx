@@ -5,7 +5,8 @@ import { Clock } from "lucide-react";
 import { createContext, type KeyboardEvent, type ReactNode, use, useMemo, useRef, useState } from "react";
 import { Button } from "../../../ui/button";
 import { Popover } from "../../../ui/popover";
-import { applianceName, type AppliancePatch } from "../model/appliances";
+import { energy, figureText } from "../../../lib/format";
+import { applianceName, type AppliancePatch, daysByMonth } from "../model/appliances";
 import {
   ALL_DAY,
   describeHours,
@@ -35,8 +36,26 @@ export function HoursBeingChosen({ children }: { readonly children: ReactNode })
   return <Choosing value={useMemo(() => [choice, setChoice], [choice])}>{children}</Choosing>;
 }
 
-/** When in the day an appliance runs: said under its name, edited on a strip of 24 cells. */
-export function HoursEditor({ appliance, onPatch }: HoursEditorProps) {
+/** When an appliance runs, by the hours of a day and, where it follows the year, by month. */
+export function HoursEditor(props: HoursEditorProps) {
+  const days = daysByMonth(props.appliance);
+  return (
+    <>
+      <HoursOfDay {...props} />
+      {days !== null && (
+        <span className="type-help block text-text-3">
+          {say("byMonth", {
+            least: figureText(energy(days.least, "kilo")),
+            most: figureText(energy(days.most, "kilo")),
+          })}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Said under its name, edited on a strip of 24 cells. */
+function HoursOfDay({ appliance, onPatch }: HoursEditorProps) {
   const [choice, choose] = use(Choosing);
   const { id, hoursOfDay } = appliance;
   const when = describeUse(hoursOfDay, appliance.hoursPerDay);

@@ -146,8 +146,8 @@ function heatOfArea(texts: Texts, area: number, { outdoors, certified }: Heating
   return heatOfHouse(area, isClass(house) ? house : "D", degreeHours(outdoors), degreeHours(certified));
 }
 
-/** The figures of an hour's thousandth: more digits would say more than anybody knows. */
-const rounded = (hours: number) => Math.round(hours * 1_000) / 1_000;
+/** More digits would say more than anybody knows, and would not fit their box. */
+const rounded = (figure: number) => Math.round(figure * 100) / 100;
 
 /** The body of the add call. */
 export const largeLoadToAdd = ({ load }: Extract<LargeLoadAnswer, { kind: "load" }>) => ({
