@@ -1,0 +1,113 @@
+import type { TextsOf } from "../../translation";
+import type { say } from "../../rooms/comparison-figures";
+
+export const texts: TextsOf<typeof say> = {
+  syntheticYears: "{years} synthetische Jahre von {place}",
+  "from.search": "Die günstigste Größe, die in den simulierten Jahren ihr Ziel hält, wie auf der Seite „Auslegung“",
+  "price.equation": "{capacity, number, whole} {unit} × {price, number, four} = {cost}",
+  "price.ofKind": "Preis dieser Art",
+  "price.tier": "Stufe",
+  "from.assumption": "Annahme: docs/engineering/comparison.md",
+  "price.warranty": "Garantie",
+  "price.warrantyFrom": "Annahme: 1 % für jedes Jahr über zehn",
+  "from.notAQuote": "Kein Angebot",
+  installation: "Installation",
+  "installation.equation": "{share, number, percentOne} × {equipment} = {installation}",
+  "installation.localEquation":
+    "{panels, number, whole} W × {perWatt} + {battery, number, whole} Wh × {perWattHour} = {installation}",
+  "installation.source": "Fachbetrieb: Spezifikation, Abschnitt 9; Annahme: zwei Fünftel davon sind Material",
+  total: "Gesamtkosten",
+  "total.equation": "{panels} + {batteries} + {inverter} + {installation} = {total}",
+  "total.source": "Preise der Bauteile, Baukosten; kein Angebot",
+  "total.atPriceFormula": "der Preis Ihrer Auslegung, zum Wechselkurs Ihres Projekts",
+  "total.atPriceEquation": "{price} = {total}",
+  "total.atPriceSource":
+    "{rung, select, contract {Angenommenes Angebot} offer {Das gewählte Angebot} shops {Preise der Shops, mit üblicher Arbeit} other {Örtliche Preise, kein Angebot}}",
+  panels: "Module",
+  "panels.equation": "{panels, number, whole} × 400 W = {capacity, number, whole} W",
+  "panels.heat": "Leistungsverlust durch Hitze",
+  area: "Fläche der Module",
+  "area.equation": "{capacity, number, one} kW ÷ {efficiency, number, percentOne} = {area, number, one} m²",
+  efficiency: "Wirkungsgrad",
+  "area.source": "Definition des Wirkungsgrads unter Standardtestbedingungen",
+  battery: "Speicher",
+  "battery.equation": "{capacity, number, whole} Wh, davon {usable, number, percent} nutzbar",
+  "battery.roundTrip": "Speicherwirkungsgrad",
+  inverter: "Wechselrichter",
+  "inverter.equation": "2 × {peak, number, whole} W = {capacity, number, whole} W",
+  darkHours: "Stunden ohne vollen Strom",
+  "darkHours.equation":
+    "{hours, plural, one {# Stunde} other {# Stunden}} in {years, plural, one {# Jahr} other {# Jahren}}: {aYear, number, one} von {hoursOfYear, number, whole} im Jahr",
+  "darkHours.source": "Stündliche Energiebilanz, geprüft an den Referenztabellen g und k",
+  batteryLife: "Speicher hält",
+  "batteryLife.formula": "t = Stufe × min(Kalender × 2^(−(T − 25) ÷ {halving}), Zyklen × DoD ÷ Vollzyklen im Jahr)",
+  "batteryLife.equation":
+    "{tier, number, two} × min({calendar, number, one}, {cycling, number, one}) = {years, number, one} Jahre",
+  "batteryLife.cycles": "Zyklen bei {depth, number, percent} Entladetiefe",
+  "batteryLife.calendar": "Kalendarisch, bei 25 °C",
+  "batteryLife.fullCycles": "Vollzyklen im Jahr",
+  "from.simulatedYears": "Simulierte Jahre",
+  "batteryLife.temperature": "Mittlere Temperatur",
+  "from.project": "Projekt",
+  "batteryLife.source": "Energiedurchsatz und Alterung nach Arrhenius",
+  inverterLife: "Wechselrichter hält",
+  "inverterLife.equation": "{tier, number, two} × {ofKind, number, whole} = {years, number, one} Jahre",
+  "inverterLife.ofKind": "Jahre dieser Art",
+  "source.monocrystalline": "Spezifikation des Ablaufs der Auslegung, Abschnitt 9; typisch für diese Art",
+  "source.polycrystalline":
+    "„Standard“ aus PVWatts Version 5 Manual, NREL/TP-6A20-62641, Modularten, zitiert; Annahme: je Watt ein Zehntel günstiger als monokristallin",
+  "source.thinFilm":
+    "„Thin film“ aus PVWatts Version 5 Manual, NREL/TP-6A20-62641, Modularten, zitiert; Annahme: je Watt ein Zwanzigstel günstiger als monokristallin",
+  "source.lithium": "Spezifikation des Ablaufs der Auslegung, Abschnitt 9; Annahme: kalendarisch 15 Jahre",
+  "source.leadAcid":
+    "Geschlossene Bleibatterien nach IRENA, Electricity Storage and Renewables: Costs and Markets to 2030, 2017, zitiert",
+  "source.gel":
+    "Preis und Wirkungsgrad: verschlossene Bleibatterien nach IRENA, Electricity Storage and Renewables: Costs and Markets to 2030, 2017, zitiert; Lebensdauer: Röhrchen-Gelzellen nach Victron Energy, Gel and AGM Batteries, zitiert",
+  "source.pureSine":
+    "Spezifikation des Ablaufs der Auslegung, Abschnitt 9; Annahme: Hersteller geben 5 bis 10 Jahre Garantie",
+  "source.modifiedSine": "Annahme: halber Preis von reinem Sinus, Wirkungsgrad 85 %, fünf Jahre",
+  "warning.modifiedSineGrid":
+    "Modifizierter Sinus darf nicht ins Netz einspeisen: Netzanschlussregeln verlangen Sinus. Wählen Sie für diese Art der Anlage reinen Sinus.",
+  "warning.ownGridConnection":
+    "Fast überall muss ein zugelassener Elektriker den Netzanschluss herstellen; rechnen Sie die Kosten ein.",
+  "warning.neverPaysBack": "Diese Variante amortisiert sich in den verglichenen Jahren nicht.",
+  "warning.targetMissed":
+    "Selbst {panels, plural, one {# Modul} other {# Module}} mit dem größten geprüften Speicher verfehlen das Ziel dieser Größe.",
+  "warning.modifiedSineUnlisted":
+    "Die Geräte sind nicht aufgelistet. An modifiziertem Sinus werden Motoren heißer, und manche medizinischen Geräte fallen aus: Wählen Sie reinen Sinus, wenn es im Haus eines davon gibt.",
+  "warning.modifiedSineMedical":
+    "{medical}: Medizinische Geräte können an modifiziertem Sinus ausfallen oder falsch messen. Wählen Sie reinen Sinus.",
+  "warning.modifiedSineMotors":
+    "{motors}: An modifiziertem Sinus laufen Motoren heißer und lauter, verschleißen früher und brauchen mehr Leistung als hier gerechnet.",
+  listAndMore: "{names} und {rest, number, whole} weitere",
+  unserved: "Was ungedeckt bleibt, im Jahr",
+  "unserved.equation": "{missing, number, one} kWh × {perKwh} = {cost}",
+  "unserved.load": "Last",
+  "unserved.served": "Gedeckt",
+  "unserved.costOfKwh": "{way}, alle Kosten ÷ gelieferte Energie",
+  "unserved.source": "Simulierte Jahre; was über das vom Projekt Hingenommene hinaus fehlt, wird gekauft",
+  savings: "Ersparnis pro Jahr",
+  "savings.equation": "{against} − {solar} = {saved}",
+  "savings.otherFrom": "Kraftstoff, Öl, Wartung, neue Aggregate oder der Stromtarif",
+  "savings.solar": "Solar",
+  "savings.solarFrom": "Wartung, neuer Speicher und Wechselrichter, Kraftstoff, Netz, was ungedeckt bleibt",
+  "savings.years": "Jahre",
+  "from.assumptions": "Annahmen",
+  "savings.source": "Die Wege der Seite „Geld“ ohne den ersten Tag, zu heutigen Preisen",
+  "price.ownFormula": "Kosten = Kapazität × Ihr eingegebener Stückpreis ÷ Größe",
+  "price.formula": "Kosten = Kapazität × Preis × Stufe × Garantie",
+  batteries: "Batterien",
+  "installation.formula": "Installation = Anteil × (Module + Batterien + Wechselrichter)",
+  "installation.localFormula":
+    "Installation = Gestell, Kabel, Schutz und Arbeit je Watt × Module + Arbeit je Wattstunde × Speicher",
+  "total.formula": "Gesamtkosten = Module + Batterien + Wechselrichter + Installation",
+  "panels.formula": "ganze Module von 400 W",
+  "area.formula": "A = P ÷ (1 kW/m² × Wirkungsgrad)",
+  "battery.formula": "der kleinste zu diesen Modulen",
+  "inverter.formula": "das Doppelte der Spitzenlast",
+  "darkHours.formula": "Stunden, in denen ein Teil der Last nicht gedeckt ist",
+  "batteryLife.equationUncycled": "{tier, number, two} × min({calendar, number, one}, ∞) = {years, number, one} Jahre",
+  "inverterLife.formula": "t = Stufe × Jahre dieser Art",
+  "unserved.formula": "Kosten = Energie, die über das vom Projekt Hingenommene hinaus fehlt × Kosten pro kWh",
+  "savings.formula": "Ersparnis = mittlere Jahreskosten der anderen − mittlere Jahreskosten von Solar",
+};
