@@ -16,5 +16,9 @@ export const language: Language = {
     "pay-ways.way.ussd",
     "pay-ways.way.airtel",
     "pay-ways.way.mtn",
+    "answers.fetched.nasa-power",
+    "simulation-figures.yield.p90Equation",
+    "tariff-plans.plan.za-homeflex4-2026",
+    "tariff-plans.plan.uk-intelligent-go",
   ],
 };
