@@ -189,7 +189,7 @@ export const say = room("money-figures", {
   "source.hoursOfSupply": "24 h less the outage of this project",
   "source.movedLoad":
     "Assumption: pumping, ironing, washing and cooling wait for the generator; with 0% only what falls into its hours is carried",
-  "today.litres": "Litres of {kind}",
+  "today.litres": "Litres of {kind, select, diesel {diesel} other {petrol}}",
   "today.litresEquation":
     "{idle} × {rated, number, one} kW × {hours, number, whole} h + {slope} × {energy, number, whole} kWh = {litres, number, whole} l",
   "today.setEnergy": "Energy of the generator today",

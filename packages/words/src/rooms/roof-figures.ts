@@ -70,9 +70,10 @@ export const say = room("roof-figures", {
     "Panel {panel} reaches {over, number, three} m over {side, select, left {the left edge} right {the right edge} top {the top edge} other {the bottom edge}} of the roof",
   "fault.setback":
     "Panel {panel} is {free, number, three} m from {side, select, left {the left edge} right {the right edge} top {the top edge} other {the bottom edge}}, the setback is {setback, number, three} m",
-  "fault.onObstruction": "Panel {panel} lies on the {type}",
+  "fault.onObstruction":
+    "Panel {panel} lies on the {type, select, chimney {chimney} vent {vent} antenna {antenna} tree {tree} building {building} other {obstruction}}",
   "fault.nearObstruction":
-    "Panel {panel} is {away, number, three} m from the {type}, the clearance is {clearance, number, three} m",
+    "Panel {panel} is {away, number, three} m from the {type, select, chimney {chimney} vent {vent} antenna {antenna} tree {tree} building {building} other {obstruction}}, the clearance is {clearance, number, three} m",
   "fault.overlap": "Panels {one} and {other} overlap",
   "fault.gap": "Panels {one} and {other} are {apart, number, three} m apart, the gap is {gap, number, three} m",
   "fault.shaded": "Panel {panel} keeps {access, number, percent} of its sun, the least is {least, number, percent}",

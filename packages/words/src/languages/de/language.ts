@@ -5,8 +5,6 @@ export const language: Language = {
   name: "Deutsch",
   direction: "ltr",
   signed: {},
-  // Texts come room by room; English stands where there is none yet.
-  rooms: [],
   // These stand on lines of their own.
   long: ["marketplace.category.breaker", "countries.UK", "subsidies.none", "roof.seasonName"],
   same: [

@@ -185,7 +185,7 @@ export const texts: TextsOf<typeof say> = {
   "source.hoursOfSupply": "24 h abzüglich des Stromausfalls dieses Projekts",
   "source.movedLoad":
     "Annahme: Pumpen, Bügeln, Waschen und Kochen warten auf den Generator; bei 0 % trägt er nur, was in seine Stunden fällt",
-  "today.litres": "Liter {kind}",
+  "today.litres": "Liter {kind, select, diesel {Diesel} other {Benzin}}",
   "today.litresEquation":
     "{idle} × {rated, number, one} kW × {hours, number, whole} h + {slope} × {energy, number, whole} kWh = {litres, number, whole} l",
   "today.setEnergy": "Energie des Generators heute",

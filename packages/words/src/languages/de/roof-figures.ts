@@ -71,9 +71,10 @@ export const texts: TextsOf<typeof say> = {
     "Modul {panel} ragt {over, number, three} m über {side, select, left {die linke Kante} right {die rechte Kante} top {die obere Kante} other {die untere Kante}} des Dachs",
   "fault.setback":
     "Modul {panel} ist {free, number, three} m von {side, select, left {der linken Kante} right {der rechten Kante} top {der oberen Kante} other {der unteren Kante}} entfernt, der Randabstand ist {setback, number, three} m",
-  "fault.onObstruction": "Modul {panel} liegt auf einem Hindernis: {type}",
+  "fault.onObstruction":
+    "Modul {panel} liegt auf {type, select, chimney {dem Schornstein} vent {dem Lüfter} antenna {der Antenne} tree {dem Baum} building {dem Gebäude} other {dem Hindernis}}",
   "fault.nearObstruction":
-    "Modul {panel} ist {away, number, three} m von einem Hindernis ({type}) entfernt, der Abstand ist {clearance, number, three} m",
+    "Modul {panel} ist {away, number, three} m von {type, select, chimney {dem Schornstein} vent {dem Lüfter} antenna {der Antenne} tree {dem Baum} building {dem Gebäude} other {dem Hindernis}} entfernt, der Abstand ist {clearance, number, three} m",
   "fault.overlap": "Module {one} und {other} überlappen sich",
   "fault.gap":
     "Module {one} und {other} sind {apart, number, three} m auseinander, der Abstand ist {gap, number, three} m",
