@@ -202,3 +202,26 @@ it("goes on Letter in the USA and on A4 elsewhere, halves side by side", () => {
   const rows = pairsOf([half("a"), half("b"), half("c"), { title: "d", blocks: [] }, half("e")]);
   expect(rows.map((row) => row.map(({ title }) => title).join(""))).toEqual(["ab", "c", "d", "e"]);
 });
+
+it("says of an appliance that follows the year what its leanest and its fullest month take", () => {
+  const heating = {
+    appliance: null,
+    customName: "Heat pump",
+    customPower: 2_000,
+    quantity: 1,
+    hoursPerDay: 5,
+    hoursOfDay: [9, 10],
+    // 181 days of the year take all of it.
+    months: [1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1],
+    motor: true,
+    essential: true,
+    dailyConsumption: 10_000,
+    peakPower: 2_000,
+  };
+  const said = reportDocument({
+    ...input,
+    project: { ...input.project, consumptionSource: "appliances" },
+    appliances: [heating],
+  });
+  expect(allTexts(said).find((text) => text.includes("by month"))).toContain("0 to 20,166 Wh a day by month");
+});

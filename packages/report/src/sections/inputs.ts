@@ -2,6 +2,7 @@ import { applianceName as catalogueName } from "@sunwright/words/appliance-words
 import { say } from "@sunwright/words/report-sections";
 import { PARAMETER_NAMES } from "@sunwright/engine/parameters/parameters";
 import { describedName, describedPower } from "@sunwright/engine/sizing/inputs/described-appliance";
+import { daysByMonth } from "@sunwright/engine/sizing/load/months-of-use";
 import { note, type ReportAppliance, type ReportInput, type Section, table } from "../document";
 import { formatNumber } from "../format";
 import { describeHours } from "../hours-of-day";
@@ -36,12 +37,20 @@ export function loadSection({ project, appliances }: ReportInput): Section {
   };
 }
 
+/** Hours of the day, and what months take where they differ. */
+function whenOf({ hoursOfDay, dailyConsumption, months }: ReportAppliance): string {
+  const hours = describeHours(hoursOfDay);
+  const days = daysByMonth({ dailyConsumption, months });
+  if (days === null) return hours;
+  return say("load.byMonth", { hours, least: formatNumber(days.least), most: formatNumber(days.most) });
+}
+
 const applianceRow = (appliance: ReportAppliance) => [
   describedName(appliance, appliance.appliance && { ...appliance.appliance, name: catalogueName(appliance.appliance) }),
   `${formatNumber(describedPower(appliance, appliance.appliance))} W`,
   formatNumber(appliance.quantity),
   `${formatNumber(appliance.hoursPerDay, 2)} h`,
-  describeHours(appliance.hoursOfDay),
+  whenOf(appliance),
   `${formatNumber(appliance.peakPower)} W`,
   `${formatNumber(appliance.dailyConsumption)} Wh`,
 ];

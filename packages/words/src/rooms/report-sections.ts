@@ -157,6 +157,7 @@ export const say = room("report-sections", {
   "load.peak": "Peak",
   "load.dailyConsumption": "Daily consumption",
   "load.together": "Together",
+  "load.byMonth": "{hours}; {least} to {most} Wh a day by month",
   "parameters.system": "System Parameters",
   "parameters.place": "Distances, climate and place",
 

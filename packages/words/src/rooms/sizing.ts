@@ -73,7 +73,7 @@ export const say = room("sizing", {
   "load.peakTypedEquation": "P_peak = {value, number, whole} W",
   "load.peakEquation": "{sum}{more, plural, =0 {} one { + # more} other { + # more}} = {total, number, whole} W",
   "load.peakSource": "Design workflow specification, section 9: everything at once, as the specification counts it",
-  "load.largestHourFormula": "P_hour = max over 24 h of Σ P × q × share of the hour",
+  "load.largestHourFormula": "P_hour = max over 24 h (of each month) of Σ P × q × share of the hour",
   "load.largestHourEquation": "{from} to {to}: {power, number, whole} W on average",
   "load.hour": "Hour",
   "load.householdCurveSource":

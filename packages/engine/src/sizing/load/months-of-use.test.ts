@@ -4,7 +4,7 @@ import type { ApplianceLoad, LoadInput } from "../inputs/design";
 import { runningPower } from "./carried-load";
 import { loadFigures } from "./load";
 import { loadYearOf } from "./load-year";
-import { sharesOfMonths } from "./months-of-use";
+import { daysByMonth, sharesOfMonths } from "./months-of-use";
 
 /** From October to March alone, as a heat pump: December twice a November. */
 const MONTHS = [3, 2, 1, 0, 0, 0, 0, 0, 0, 1, 2, 4];
@@ -62,4 +62,11 @@ it("has of two seasons no peak in which both run", () => {
   const alone = loadFigures({ kind: "appliances", appliances: [cooling] }).coincidentPeak;
   const both = loadFigures({ kind: "appliances", appliances: [HEATING, cooling] }).coincidentPeak;
   expect(both).toBeCloseTo(Math.max(alone, loadFigures(LOAD).coincidentPeak), 9);
+});
+
+it("says what the leanest and the fullest month take of an appliance that follows the year", () => {
+  expect(daysByMonth({ dailyConsumption: 1_000, months: null })).toBeNull();
+  // Half of the year's days nothing, the others twice the mean, by their days: 184 from May to October.
+  const months = [1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1];
+  expect(daysByMonth({ dailyConsumption: 1_000, months })).toEqual({ least: 0, most: (1_000 * 365) / 181 });
 });

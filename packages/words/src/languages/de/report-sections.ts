@@ -143,6 +143,7 @@ export const texts: TextsOf<typeof say> = {
   "load.peak": "Spitze",
   "load.dailyConsumption": "Tagesverbrauch",
   "load.together": "Zusammen",
+  "load.byMonth": "{hours}; je nach Monat {least} bis {most} Wh am Tag",
   "parameters.system": "Parameter der Anlage",
   "parameters.place": "Entfernungen, Klima und Ort",
   "traces.numbersTitle": "Wie die Werte entstanden",

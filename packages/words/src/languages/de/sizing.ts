@@ -70,7 +70,7 @@ export const texts: TextsOf<typeof say> = {
   "load.peakTypedEquation": "P_peak = {value, number, whole} W",
   "load.peakEquation": "{sum}{more, plural, =0 {} one { + # weiteres} other { + # weitere}} = {total, number, whole} W",
   "load.peakSource": "Auslegungsspezifikation, Abschnitt 9: alles gleichzeitig, wie die Spezifikation zählt",
-  "load.largestHourFormula": "P_hour = max über 24 h von Σ P × q × Anteil der Stunde",
+  "load.largestHourFormula": "P_hour = max über 24 h (jedes Monats) von Σ P × q × Anteil der Stunde",
   "load.largestHourEquation": "{from} bis {to}: im Mittel {power, number, whole} W",
   "load.hour": "Stunde",
   "load.householdCurveSource":

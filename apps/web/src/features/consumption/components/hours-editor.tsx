@@ -5,8 +5,9 @@ import { Clock } from "lucide-react";
 import { createContext, type KeyboardEvent, type ReactNode, use, useMemo, useRef, useState } from "react";
 import { Button } from "../../../ui/button";
 import { Popover } from "../../../ui/popover";
+import { daysByMonth } from "@sunwright/engine/sizing/load/months-of-use";
 import { energy, figureText } from "../../../lib/format";
-import { applianceName, type AppliancePatch, daysByMonth } from "../model/appliances";
+import { applianceName, type AppliancePatch } from "../model/appliances";
 import {
   ALL_DAY,
   describeHours,

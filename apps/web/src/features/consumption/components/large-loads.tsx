@@ -2,7 +2,7 @@ import { say } from "@sunwright/words/large-load-form";
 import { tell } from "@sunwright/words/engine";
 import type { Project } from "@sunwright/contract/projects";
 import { referenceCityId } from "@sunwright/engine/climate/reference-city";
-import { meanOfMonths } from "@sunwright/engine/sizing/load/large-loads/large-load";
+import { daysByMonth } from "@sunwright/engine/sizing/load/months-of-use";
 import { USUAL_CONSUMPTION } from "@sunwright/engine/sizing/load/large-loads/vehicle";
 import { ELSEWHERE } from "@sunwright/engine/parameters/options";
 import { useQuery } from "@tanstack/react-query";
@@ -185,15 +185,12 @@ function Said({
   readonly months: readonly number[] | null;
 }) {
   const day = power * hoursPerDay;
+  const days = daysByMonth({ dailyConsumption: day, months });
   const kilowattHours = (energyOfDay: number) => figureText(energy(energyOfDay, "kilo"));
   return (
     <>
       <strong>{say("day", { energy: kilowattHours(day) })}</strong>{" "}
-      {months !== null &&
-        say("season", {
-          least: kilowattHours((day * Math.min(...months)) / meanOfMonths(months)),
-          most: kilowattHours((day * Math.max(...months)) / meanOfMonths(months)),
-        })}
+      {days !== null && say("season", { least: kilowattHours(days.least), most: kilowattHours(days.most) })}
     </>
   );
 }

@@ -4,7 +4,6 @@ import {
   appliancePower,
   applianceToAdd,
   applianceToRestore,
-  daysByMonth,
   applianceTotals,
   patchedAppliance,
   readHours,
@@ -136,11 +135,4 @@ it("S-368 takes 0 to 24 hours a day and names the bound of anything else, which 
     expect(readHours(text), `S-368 minimum 0: ${text}`).toEqual({ message: "Hours per day: between 0 and 24" });
   // A-32: hours capped at 24 with a message.
   expect(readHours("24.5")).toEqual({ message: "A day has 24 hours" });
-});
-
-it("says what the leanest and the fullest month take of an appliance that follows the year", () => {
-  expect(daysByMonth({ dailyConsumption: 1_000, months: null })).toBeNull();
-  // Half of the year's days nothing, the others twice the mean, by their days: 184 from May to October.
-  const months = [1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 1, 1];
-  expect(daysByMonth({ dailyConsumption: 1_000, months })).toEqual({ least: 0, most: (1_000 * 365) / 181 });
 });

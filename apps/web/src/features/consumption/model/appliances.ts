@@ -4,7 +4,6 @@ import { formatNumber } from "../../../lib/format";
 import type { ProjectAppliance } from "@sunwright/contract/appliances";
 import { APPLIANCE_POWER_MAX, HOURS_PER_DAY } from "@sunwright/contract/limits";
 import { describedName, describedPower } from "@sunwright/engine/sizing/inputs/described-appliance";
-import { sharesOfMonths } from "@sunwright/engine/sizing/load/months-of-use";
 import { isNumberText, parseNumber } from "../../../ui/number";
 
 /** The name that the person gave it, else the catalogue's in their language. */
@@ -24,13 +23,6 @@ export function patchedAppliance(appliance: ProjectAppliance, patch: AppliancePa
   const next = { ...appliance, ...patch };
   const peakPower = appliancePower(next) * next.quantity;
   return { ...next, peakPower, dailyConsumption: peakPower * next.hoursPerDay };
-}
-
-/** What a day of the leanest and of the fullest month takes; null where every day is alike. [Wh] */
-export function daysByMonth({ dailyConsumption, months }: Pick<ProjectAppliance, "dailyConsumption" | "months">) {
-  const shares = sharesOfMonths(months);
-  if (shares === null) return null;
-  return { least: dailyConsumption * Math.min(...shares), most: dailyConsumption * Math.max(...shares) };
 }
 
 export interface ApplianceTotals {

@@ -1,5 +1,6 @@
 import { DAYS_OF_MONTH, MONTH_OF_DAY } from "../../../units/year";
-import { fitsADay, hoursAt, type LargeLoadAnswer, shareOfMonths } from "./large-load";
+import { sharesOfMonths } from "../months-of-use";
+import { fitsADay, hoursAt, type LargeLoadAnswer } from "./large-load";
 import { told } from "./told";
 
 /** A house is heated below this outdoor temperature. [°C] Source: CIBSE TM41, "Degree-days: theory and application", 2006. */
@@ -64,7 +65,7 @@ export function heatPumpLoad({ heat, flow, power }: HeatPump, outdoors: ArrayLik
       power,
       hoursPerDay: hours.mean,
       hoursOfDay: Array.from({ length: 24 }, (_, hour) => hour),
-      months: shareOfMonths(days),
+      months: sharesOfMonths(days),
     },
   };
 }

@@ -1,5 +1,5 @@
-import { DAYS_OF_MONTH, DAYS_OF_YEAR } from "../../../units/year";
 import type { Text } from "../../../units/told";
+import { meanOfMonths } from "../months-of-use";
 
 /** A large load as an appliance of the catalogue is stated. */
 export interface LargeLoad {
@@ -34,13 +34,3 @@ export function hoursAt(power: number, months: readonly number[]): { readonly me
 }
 
 export const fitsADay = (hours: number) => hours <= HOURS_OF_DAY;
-
-/** Of a figure by months, each with its days. */
-export const meanOfMonths = (months: readonly number[]) =>
-  months.reduce((sum, value, month) => sum + value * (DAYS_OF_MONTH[month] ?? 0), 0) / DAYS_OF_YEAR;
-
-/** The months' days beside the mean one; null where they are all alike. */
-export function shareOfMonths(months: readonly number[]): readonly number[] | null {
-  const mean = meanOfMonths(months);
-  return months.every((month) => month === months[0]) ? null : months.map((month) => month / mean);
-}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { meanOfMonths } from "./large-load";
+import { meanOfMonths } from "../months-of-use";
 import { mainsTemperature, waterHeaterLoad } from "./water-heater";
 
 /** Without a season the ground has one temperature: the air's mean and 6 °F more. */

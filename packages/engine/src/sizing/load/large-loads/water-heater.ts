@@ -1,5 +1,6 @@
 import { DAYS_OF_MONTH, DAYS_OF_YEAR } from "../../../units/year";
-import { fitsADay, hoursAt, type LargeLoadAnswer, NOON, shareOfMonths } from "./large-load";
+import { sharesOfMonths } from "../months-of-use";
+import { fitsADay, hoursAt, type LargeLoadAnswer, NOON } from "./large-load";
 import { told } from "./told";
 
 /**
@@ -53,7 +54,7 @@ export function waterHeaterLoad(heater: WaterHeater, place: HeaterPlace): LargeL
       power: heater.power,
       hoursPerDay: hours.mean,
       hoursOfDay: WHEN[heater.when],
-      months: shareOfMonths(months),
+      months: sharesOfMonths(months),
     },
   };
 }
