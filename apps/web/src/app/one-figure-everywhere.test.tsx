@@ -6,4 +6,4 @@ it("looks at sixty projects", () => {
   expect(CASES).toHaveLength(60);
 });
 
-it.each(CASES)("says one figure everywhere of $name", expectOneFigure);
+it.each(CASES)("says one figure everywhere of $name", (project) => expectOneFigure(project));
